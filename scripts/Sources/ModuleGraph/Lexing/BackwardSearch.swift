@@ -1,0 +1,25 @@
+/// Horspool's search from the end: looks at about one byte in six.
+enum BackwardSearch {
+  /// Where `word` begins for the last time so that it ends before or at `end`.
+  static func last(
+    _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, before end: Int
+  ) -> Int? {
+    word.withUTF8Buffer { word in
+      let length = word.count
+      return withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { skips in
+        skips.initialize(repeating: length)
+        // How far the word may move down when its first place meets a byte.
+        for position in (1..<length).reversed() { skips[Int(word[position])] = position }
+        var start = end - length
+        while start >= 0 {
+          let first = bytes[start]
+          if first == word[0], (1..<length).allSatisfy({ bytes[start + $0] == word[$0] }) {
+            return start
+          }
+          start -= skips[Int(first)]
+        }
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The keywords that tell the lexer and its readers where they are.
+enum Keywords {
+  /// Words after which an expression starts, so that a `/` opens a regex.
+  static func startExpression(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    expressionStarters.contains { $0.utf8.elementsEqual(word) }
+  }
+
+  private static let expressionStarters = [
+    "return", "in", "case", "where", "if", "guard", "while", "switch", "try", "await", "throw",
+    "else", "yield", "is", "as", "default", "consume", "copy", "unsafe", "repeat", "do", "defer",
+  ]
+
+  static let importKinds: Set<String> = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "inout",
+  ]
+
+  static let accessLevels: Set<String> = [
+    "public", "package", "internal", "private", "fileprivate", "open",
+  ]
+}

@@ -1,0 +1,39 @@
+/// What a `#if` condition says about platforms: where it can hold and where it can fail.
+///
+/// A flag such as `DEBUG` can do both anywhere. `canImport` of a module that stands for no known
+/// platform makes the condition opaque: nothing is claimed from it then.
+struct PlatformCondition: Hashable, Sendable {
+  var holds: Platforms
+  var fails: Platforms
+  var isOpaque = false
+  /// Modules that `canImport` asks for wherever the condition holds.
+  var canImport: Set<String> = []
+
+  static let always = PlatformCondition(holds: .all, fails: [])
+  static let unknown = PlatformCondition(holds: .all, fails: .all)
+
+  static func on(_ platforms: Platforms) -> PlatformCondition {
+    PlatformCondition(holds: platforms, fails: Platforms.all.subtracting(platforms))
+  }
+
+  static prefix func ! (condition: PlatformCondition) -> PlatformCondition {
+    PlatformCondition(
+      holds: condition.fails, fails: condition.holds, isOpaque: condition.isOpaque)
+  }
+
+  static func && (left: PlatformCondition, right: PlatformCondition) -> PlatformCondition {
+    PlatformCondition(
+      holds: left.holds.intersection(right.holds),
+      fails: left.fails.union(right.fails),
+      isOpaque: left.isOpaque || right.isOpaque,
+      canImport: left.canImport.union(right.canImport))
+  }
+
+  static func || (left: PlatformCondition, right: PlatformCondition) -> PlatformCondition {
+    PlatformCondition(
+      holds: left.holds.union(right.holds),
+      fails: left.fails.intersection(right.fails),
+      isOpaque: left.isOpaque || right.isOpaque,
+      canImport: left.canImport.intersection(right.canImport))
+  }
+}

@@ -1,0 +1,99 @@
+/// Holds one edge between two modules against the role table.
+struct EdgeJudge {
+  let repository: Repository
+
+  enum Verdict: Hashable {
+    case allowed
+    /// The module keeps to its own team, whatever the importer may import otherwise.
+    case staysWithTeam(subject: String)
+    case forbidden
+  }
+
+  func judge(_ from: Int, _ to: Int) -> Verdict {
+    let importer = repository.modules[from]
+    let imported = repository.modules[to]
+    // A module without a role is a finding of its own; its edges cannot be judged.
+    guard let role = importer.role, let target = imported.role else { return .allowed }
+    if let subject = keeper(of: to), !isTeamOwn(importer, subject: subject) {
+      return .staysWithTeam(subject: subject.name)
+    }
+    return mayImport(role, target, imported, from: from, depth: 0) ? .allowed : .forbidden
+  }
+
+  /// The module that a Testing or Tests module is named after.
+  func subject(of module: Int) -> Module? {
+    guard let role = repository.modules[module].role else { return nil }
+    if let exact = repository.modules(named: role.stem).first { return repository.modules[exact] }
+    // `CheckoutFeatureSnapshotTests` tests CheckoutFeature.
+    return repository.modules.filter {
+      $0.isImportable && role.stem.hasPrefix($0.name) && $0.role?.role != role.role
+    }.max { $0.name.utf8.count < $1.name.utf8.count }
+  }
+
+  private func mayImport(
+    _ role: ModuleRole, _ target: ModuleRole, _ imported: Module, from: Int, depth: Int
+  ) -> Bool {
+    guard let definition = repository.roles[role.role], depth < 8 else { return false }
+    return definition.mayImport.contains { allowance in
+      switch allowance {
+      case .everything: true
+      case .role(let name): target.role == name
+      case .module(let name): imported.name == name
+      case .own(let name): target.role == name && target.stem == role.stem
+      case .subject: subject(of: from)?.name == imported.name
+      case .subjectImports: subjectMayImport(target, imported, from: from, depth: depth)
+      }
+    }
+  }
+
+  private func subjectMayImport(
+    _ target: ModuleRole, _ imported: Module, from: Int, depth: Int
+  ) -> Bool {
+    if let subject = subject(of: from), let role = subject.role,
+      let index = repository.modules(named: subject.name).first
+    {
+      return index != from && mayImport(role, target, imported, from: index, depth: depth + 1)
+    }
+    // Tests beside an App that are named after no module may import what the App may.
+    guard let folderRole = folderRole(of: repository.modules[from]) else { return false }
+    return folderRole.mayImport.contains(.everything)
+  }
+
+  private func folderRole(of module: Module) -> RoleDefinition? {
+    repository.roles.roles.first { role in
+      role.folders.contains { Path.contains($0, module.folder) }
+    }
+  }
+
+  private func keeper(of module: Int) -> Module? {
+    guard let role = repository.modules[module].role,
+      let definition = repository.roles[role.role], !definition.staysWithTeamOf.isEmpty,
+      let subject = subject(of: module), let subjectRole = subject.role,
+      definition.staysWithTeamOf.contains(subjectRole.role)
+    else { return nil }
+    return subject
+  }
+
+  /// Demos and tests with the subject's stem, and the tests beside an App.
+  private func isTeamOwn(_ importer: Module, subject: Module) -> Bool {
+    guard let role = importer.role, role.role == "Demo" || role.role == "Tests" else {
+      return false
+    }
+    if role.role == "Tests", let folderRole = folderRole(of: importer), folderRole.testsAre != nil {
+      return true
+    }
+    return teamStem(of: importer) == subject.role?.stem
+  }
+
+  private func teamStem(of module: Module) -> String? {
+    var current = module
+    for _ in 0..<8 {
+      guard let role = current.role else { return nil }
+      guard role.role == "Tests" || role.role == "Testing",
+        let index = repository.modules(named: current.name).first, let next = subject(of: index)
+      else { return role.stem }
+      current = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,20 @@
+/// One thing that a rule found, with its place and the way out.
+public struct Finding: Hashable, Comparable, Sendable {
+  /// The rule's id, such as `layer`.
+  public let rule: String
+  /// Relative to the repository's root.
+  public let path: String
+  /// Where in the file.
+  public let position: Position
+  /// What is wrong and how to put it right.
+  public let message: String
+  /// What the finding is about: with `rule` and `to` it stays the same when lines move.
+  public let from: String
+  /// The other end of the edge, or what else tells two findings of one module apart.
+  public let to: String
+
+  public static func < (left: Finding, right: Finding) -> Bool {
+    (left.path, left.position, left.rule, left.message)
+      < (right.path, right.position, right.rule, right.message)
+  }
+}

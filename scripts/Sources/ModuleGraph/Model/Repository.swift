@@ -1,0 +1,83 @@
+/// Everything that the rules judge: packages, modules, their files and imports. Read once.
+struct Repository: Sendable {
+  var packages: [Package] = []
+  /// Sorted by package, then as SwiftPM lists them.
+  var modules: [Module] = []
+  /// Targets of the root manifest that list another package's tests once more.
+  var copies: [TestCopy] = []
+  var roles = RoleTable.standard
+
+  /// The modules with a name that an import can mean; more than one only where names clash.
+  func modules(named name: String) -> [Int] {
+    index[name] ?? []
+  }
+
+  private(set) var index: [String: [Int]] = [:]
+
+  /// Call when `modules` is complete.
+  mutating func indexModules() {
+    index = Dictionary(grouping: modules.indices.filter { modules[$0].isImportable }) {
+      modules[$0].name
+    }
+  }
+}
+
+/// A package of the repository.
+struct Package: Hashable, Sendable {
+  /// Relative to the root; empty for the root's own package.
+  var folder: String
+  var manifest: Manifest
+
+  var manifestPath: String { Path.join(folder, "Package.swift") }
+}
+
+/// A target that compiles to a module, or a plugin.
+struct Module: Sendable {
+  /// As it is imported: hyphens of the target's name are underscores here.
+  var name: String
+  var target: String
+  var kind: TargetKind
+  /// Where in `Repository.packages` its package is; nil where no manifest names the module.
+  var package: Int?
+  /// The file that names it, and where.
+  var manifestPath: String
+  var position: Position
+  var folder: String
+  var role: ModuleRole?
+  var dependencies: [Dependency] = []
+  var files: [SourceFile] = []
+  var hasPlugins = false
+  var hasResources = false
+
+  var isImportable: Bool { kind != .plugin }
+}
+
+/// A line of a manifest: what a target depends on, resolved to modules of the repository.
+struct Dependency: Hashable, Sendable {
+  /// As the manifest spells it.
+  var text: String
+  /// Indices into `Repository.modules`; empty where it is another repository's.
+  var modules: [Int]
+  var position: Position
+  /// Nil where the dependency holds everywhere.
+  var platforms: Platforms?
+  var isPlugin = false
+}
+
+struct SourceFile: Hashable, Sendable {
+  var path: String
+  var imports: [Import] = []
+
+  var isSwift: Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
+}
+
+/// A test target that the root manifest lists by path, while another package owns its files.
+struct TestCopy: Sendable {
+  var target: String
+  var folder: String
+  /// The module whose files they are.
+  var original: Int
+  var manifestPath: String
+  var position: Position
+  var dependencies: [Dependency]
+}

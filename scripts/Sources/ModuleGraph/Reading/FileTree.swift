@@ -1,0 +1,56 @@
+/// The folders of a repository with what is in them, from one walk.
+///
+/// Hidden folders, build folders and the folders that the configuration skips are left out.
+/// Links are listed and never followed.
+struct FileTree: Sendable {
+  let root: String
+  private(set) var folders: [String: [FileSystem.Entry]] = [:]
+  /// Folders that hold a `Package.swift`, sorted.
+  private(set) var packageFolders: [String] = []
+  private(set) var problems: [Problem] = []
+
+  private static let buildFolders: Set<String> = [
+    "DerivedData", "node_modules", "Pods", "Carthage",
+  ]
+
+  init(root: String, skipping skipped: [String] = []) {
+    self.root = root
+    let skipped = Set(skipped.map { Path.normalized($0) })
+    var waiting = [""]
+    while let folder = waiting.popLast() {
+      if skipped.contains(folder) { continue }
+      do throws(SystemError) {
+        let entries = try FileSystem.entries(of: Path.join(root, folder))
+        // What SwiftPM keeps in a scratch folder, wherever somebody put it.
+        if entries.contains(where: { $0.name == "workspace-state.json" }) { continue }
+        folders[folder] = entries
+        for entry in entries {
+          let path = Path.join(folder, entry.name)
+          if entry.kind == .directory, isVisible(entry.name) {
+            waiting.append(path)
+          } else if entry.name == "Package.swift", entry.kind != .directory {
+            packageFolders.append(folder)
+          }
+        }
+      } catch {
+        problems.append(
+          Problem(path: folder, message: "cannot open this folder: \(error)"))
+      }
+    }
+    packageFolders.sort()
+  }
+
+  /// What is in a folder; folders behind a link are read when they are asked for.
+  func entries(of folder: String) throws(SystemError) -> [FileSystem.Entry] {
+    if let known = folders[folder] { return known }
+    return try FileSystem.entries(of: absolute(folder))
+  }
+
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : Path.join(root, path)
+  }
+
+  private func isVisible(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !Self.buildFolders.contains(name)
+  }
+}

@@ -1,0 +1,47 @@
+/// What was read, and what could not be.
+struct Reading: Sendable {
+  var repository: Repository
+  var problems: [Problem]
+
+  var isComplete: Bool { !problems.contains(where: \.isFatal) }
+}
+
+/// Reads a repository once: manifests, files, imports.
+struct RepositoryReader {
+  let root: String
+  var roles = RoleTable.standard
+  var skipping: [String] = []
+
+  func read() async -> Reading {
+    let tree = FileTree(root: root, skipping: skipping)
+    var problems = tree.problems
+    guard !tree.packageFolders.isEmpty else {
+      problems.append(
+        Problem(path: "", message: "no Package.swift in \(root) or any folder below it"))
+      return Reading(repository: Repository(), problems: problems)
+    }
+    guard let toolchain = Toolchain.find() else {
+      problems.append(
+        Problem(path: "", message: "no swift on PATH: install a Swift toolchain or set PATH"))
+      return Reading(repository: Repository(), problems: problems)
+    }
+    var loader = ManifestLoader(
+      root: root, cache: ManifestCache(root: root, toolchain: toolchain.identity))
+    let (manifests, manifestProblems) = loader.load(tree.packageFolders, swift: toolchain.swift)
+    problems += manifestProblems
+
+    var resolver = GraphResolver(tree: tree, manifests: manifests, roles: roles)
+    var repository = resolver.resolve()
+    problems += resolver.problems
+
+    let sources = await SourceReader(root: root).read(repository.modules.map(\.files))
+    for (module, read) in zip(repository.modules.indices, sources.files) {
+      repository.modules[module].files = read
+    }
+    problems += sources.problems
+    let reading = Reading(repository: repository, problems: problems.sorted())
+    // Where something could not be judged, nothing is written.
+    if reading.isComplete { loader.cache.save() }
+    return reading
+  }
+}

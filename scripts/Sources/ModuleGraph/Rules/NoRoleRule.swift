@@ -1,0 +1,26 @@
+private let ruleID = "no-role"
+
+extension Rule {
+  static let noRole = Rule(
+    id: ruleID, summary: "a module whose name matches no role"
+  ) { (repository: Repository) -> [Finding] in
+    repository.modules.filter { $0.role == nil && $0.isImportable }.map { module in
+      let names = repository.roles.roles.flatMap(\.names).map {
+        $0.replacingStar(with: "…")
+      }
+      let folders = repository.roles.roles.flatMap(\.folders).map { "\($0)/" }
+      return Finding(
+        rule: ruleID, path: module.manifestPath, position: module.position,
+        message: "\(module.name) has no role, so no rule can hold it; name it like one "
+          + "(\(names.joined(separator: ", "))), put it under "
+          + "\(folders.joined(separator: " or ")), or give it a role in .modgraph.json",
+        from: module.name, to: "")
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingStar(with text: String) -> String {
+    split(separator: "*", omittingEmptySubsequences: false).joined(separator: text)
+  }
+}

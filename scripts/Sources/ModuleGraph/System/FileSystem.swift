@@ -1,0 +1,166 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The few file operations that reading a repository takes, straight on the system's calls:
+/// Foundation's own walk takes longer than the whole check may.
+enum FileSystem {
+  enum Kind: Hashable, Sendable {
+    case file, directory, link, other
+  }
+
+  struct Entry: Hashable, Sendable {
+    let name: String
+    let kind: Kind
+  }
+
+  struct Status: Hashable, Sendable {
+    let kind: Kind
+    let size: Int
+    /// Nanoseconds since 1970.
+    let modified: Int
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  /// The entries of a folder but `.` and `..`, sorted by name so that every run is the same.
+  static func entries(of path: String) throws(SystemError) -> [Entry] {
+    guard let stream = opendir(path) else { throw .last }
+    defer { closedir(stream) }
+    var found: [Entry] = []
+    while let item = readdir(stream) {
+      let name = withUnsafePointer(to: &item.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      var kind = kind(ofEntry: item.pointee.d_type)
+      if kind == .other {
+        kind = (try? status(path + "/" + name, followLinks: false))?.kind ?? .other
+      }
+      found.append(Entry(name: name, kind: kind))
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  static func status(_ path: String, followLinks: Bool = true) throws(SystemError) -> Status {
+    var info = stat()
+    let result = followLinks ? stat(path, &info) : lstat(path, &info)
+    guard result == 0 else { throw .last }
+    return Status(
+      kind: kind(ofMode: info.st_mode), size: Int(info.st_size), modified: modified(info),
+      device: UInt64(info.st_dev), inode: UInt64(info.st_ino))
+  }
+
+  static func exists(_ path: String) -> Bool {
+    (try? status(path)) != nil
+  }
+
+  static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    var buffer = FileBuffer()
+    try buffer.load(path)
+    return Array(buffer.bytes)
+  }
+
+  /// Writes beside the file and renames, so that a reader never sees half of it.
+  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let temporary = path + ".\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .last }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { unistdWrite(descriptor, $0) }
+      guard count > 0 else {
+        let failure = SystemError.last
+        close(descriptor)
+        unlink(temporary)
+        throw failure
+      }
+      written += count
+    }
+    close(descriptor)
+    guard rename(temporary, path) == 0 else {
+      let failure = SystemError.last
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  /// Makes a folder and those above it; one that is there already is fine.
+  static func makeDirectory(_ path: String) throws(SystemError) {
+    if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT else { throw .last }
+    let parent = Path.parent(of: path)
+    guard parent != path, !parent.isEmpty else { throw .missing }
+    try makeDirectory(parent)
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last }
+  }
+
+  static func makeTemporaryDirectory() throws(SystemError) -> String {
+    var template = Array("\(environment("TMPDIR") ?? "/tmp")/modgraph-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw .last }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes a folder and what is in it, as far as that goes.
+  static func removeTree(_ path: String) {
+    for entry in (try? entries(of: path)) ?? [] {
+      let child = path + "/" + entry.name
+      if entry.kind == .directory { removeTree(child) } else { unlink(child) }
+    }
+    rmdir(path)
+  }
+
+  static func realPath(_ path: String) throws(SystemError) -> String {
+    guard let resolved = realpath(path, nil) else { throw .last }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func currentDirectory() throws(SystemError) -> String {
+    guard let buffer = getcwd(nil, 0) else { throw .last }
+    defer { free(buffer) }
+    return String(cString: buffer)
+  }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  static func isExecutable(_ path: String) -> Bool {
+    access(path, X_OK) == 0 && (try? status(path))?.kind == .file
+  }
+
+  private static func kind(ofEntry type: UInt8) -> Kind {
+    switch Int32(type) {
+    case Int32(DT_REG): .file
+    case Int32(DT_DIR): .directory
+    case Int32(DT_LNK): .link
+    default: .other
+    }
+  }
+
+  private static func kind(ofMode mode: mode_t) -> Kind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  private static func modified(_ info: stat) -> Int {
+    #if canImport(Darwin)
+      info.st_mtimespec.tv_sec * 1_000_000_000 + info.st_mtimespec.tv_nsec
+    #else
+      info.st_mtim.tv_sec * 1_000_000_000 + info.st_mtim.tv_nsec
+    #endif
+  }
+}
+
+private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

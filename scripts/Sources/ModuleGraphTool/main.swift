@@ -1,0 +1,12 @@
+import ModuleGraph
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+let code = await ModGraph().run(Array(CommandLine.arguments.dropFirst()))
+exit(code.rawValue)
