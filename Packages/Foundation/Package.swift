@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Foundation",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "CommerceDomain", targets: ["CommerceDomain"]),
+    .library(name: "CommerceData", targets: ["CommerceData"]),
+    .library(name: "RoutingCore", targets: ["RoutingCore"]),
+    .library(name: "NetworkCore", targets: ["NetworkCore"]),
+    .library(name: "PersistenceCore", targets: ["PersistenceCore"]),
+    .library(name: "AnalyticsCore", targets: ["AnalyticsCore"]),
+    .library(name: "DesignCore", targets: ["DesignCore"]),
+    .library(name: "ShellCore", targets: ["ShellCore"]),
+    .library(name: "CommerceDomainTesting", targets: ["CommerceDomainTesting"]),
+    .library(name: "NetworkCoreTesting", targets: ["NetworkCoreTesting"]),
+    .library(name: "RoutingCoreTesting", targets: ["RoutingCoreTesting"]),
+  ],
+  targets: [
+    .target(name: "CommerceDomain", swiftSettings: settings),
+    .target(
+      name: "CommerceData",
+      dependencies: ["CommerceDomain", "NetworkCore"],
+      swiftSettings: settings
+    ),
+    .target(name: "RoutingCore", swiftSettings: settings),
+    .target(name: "NetworkCore", swiftSettings: settings),
+    .target(name: "PersistenceCore", swiftSettings: settings),
+    .target(name: "AnalyticsCore", swiftSettings: settings),
+    .target(name: "DesignCore", swiftSettings: settings),
+    .target(
+      name: "ShellCore",
+      dependencies: ["DesignCore", "RoutingCore"],
+      swiftSettings: settings
+    ),
+
+    .target(
+      name: "CommerceDomainTesting",
+      dependencies: ["CommerceDomain"],
+      swiftSettings: settings
+    ),
+    .target(name: "NetworkCoreTesting", dependencies: ["NetworkCore"], swiftSettings: settings),
+    .target(name: "RoutingCoreTesting", dependencies: ["RoutingCore"], swiftSettings: settings),
+
+    .testTarget(
+      name: "CommerceDomainTests",
+      dependencies: ["CommerceDomain", "CommerceDomainTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CommerceDataTests",
+      dependencies: ["CommerceData", "CommerceDomain", "NetworkCore", "NetworkCoreTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RoutingCoreTests",
+      dependencies: ["RoutingCore", "RoutingCoreTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "NetworkCoreTests",
+      dependencies: ["NetworkCore", "NetworkCoreTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PersistenceCoreTests",
+      dependencies: ["PersistenceCore"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AnalyticsCoreTests",
+      dependencies: ["AnalyticsCore"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "DesignCoreTests", dependencies: ["DesignCore"], swiftSettings: settings),
+    .testTarget(
+      name: "ShellCoreTests",
+      dependencies: ["ShellCore", "DesignCore", "RoutingCore"],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,40 @@
+public import CommerceDomain
+public import NetworkCore
+
+/// The orders that the server knows.
+public struct RemoteOrderRepository: OrderRepository {
+  private let client: HTTPClient
+
+  public init(client: HTTPClient) {
+    self.client = client
+  }
+
+  public func orders() async throws(OrderError) -> [Order] {
+    let dto: OrdersDTO = try await read(.get("v1", "orders"))
+    return dto.orders.map(\.order).sorted { $0.placedAt > $1.placedAt }
+  }
+
+  public func order(_ id: OrderID) async throws(OrderError) -> Order {
+    let dto: OrderDTO = try await read(.get("v1", "orders", id.rawValue))
+    return dto.order
+  }
+
+  private func read<DTO: Decodable>(_ request: HTTPRequest) async throws(OrderError) -> DTO {
+    do {
+      return try await client.send(request)
+    } catch {
+      throw OrderError(error)
+    }
+  }
+}
+
+extension OrderError {
+  /// What a failed call means for somebody who asked for orders.
+  init(_ error: HTTPError) {
+    switch error {
+    case .status(let refusal) where refusal.code == "not_found": self = .notFound
+    case .cancelled: self = .cancelled
+    case .status, .transport, .timeout, .decoding: self = .unavailable
+    }
+  }
+}

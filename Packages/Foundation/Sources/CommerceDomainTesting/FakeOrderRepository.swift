@@ -1,0 +1,47 @@
+public import CommerceDomain
+
+/// Orders held in memory, with hooks to make reads fail or wait.
+public actor FakeOrderRepository: OrderRepository {
+  private var stored: [Order]
+  private var failure: OrderError?
+  private var gate: (@Sendable () async -> Void)?
+  /// How many reads were asked for so far.
+  public private(set) var readCount = 0
+
+  public init(orders: [Order] = []) {
+    stored = orders
+  }
+
+  /// Replaces the orders that the server would know.
+  public func set(orders: [Order]) {
+    stored = orders
+  }
+
+  /// Lets every later read throw, until set back to nil.
+  public func fail(with failure: OrderError?) {
+    self.failure = failure
+  }
+
+  /// Lets every later read wait for `gate` before it answers.
+  public func hold(_ gate: @escaping @Sendable () async -> Void) {
+    self.gate = gate
+  }
+
+  public func orders() async throws(OrderError) -> [Order] {
+    try await answer()
+    return stored.sorted { $0.placedAt > $1.placedAt }
+  }
+
+  public func order(_ id: OrderID) async throws(OrderError) -> Order {
+    try await answer()
+    guard let order = stored.first(where: { $0.id == id }) else { throw .notFound }
+    return order
+  }
+
+  private func answer() async throws(OrderError) {
+    readCount += 1
+    await gate?()
+    guard !Task.isCancelled else { throw .cancelled }
+    if let failure { throw failure }
+  }
+}

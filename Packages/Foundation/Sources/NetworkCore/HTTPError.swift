@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Why a request brought no value.
+public enum HTTPError: Error, Hashable, Sendable {
+  /// The answer did not arrive whole; the server may or may not have done the work.
+  case transport(String)
+  /// No answer within the deadline; the server may or may not have done the work.
+  case timeout
+  /// The server refused, with its reason.
+  case status(ServerError)
+  /// The answer is not what the contract promises, and where.
+  case decoding(path: String, reason: String)
+  /// The caller gave up.
+  case cancelled
+}
+
+/// A refusal in the server's words: `{ "error": { "code": "…", "message": "…" } }`.
+public struct ServerError: Hashable, Sendable {
+  public let status: Int
+  /// The code to branch on; nil when the body held none.
+  public let code: String?
+  /// The server's sentence for logs; never shown to people.
+  public let message: String?
+  /// The whole body, for what an error carries beyond its code.
+  public let body: Data
+
+  /// Reads a refusal; a body of another shape leaves code and message nil.
+  public init(_ response: HTTPResponse) {
+    let envelope = try? JSONDecoder().decode(Envelope.self, from: response.body)
+    status = response.status
+    code = envelope?.error.code
+    message = envelope?.error.message
+    body = response.body
+  }
+
+  private struct Envelope: Decodable {
+    let error: Reason
+  }
+
+  private struct Reason: Decodable {
+    let code: String
+    let message: String?
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// What a server answered.
+public struct HTTPResponse: Hashable, Sendable {
+  public var status: Int
+  public var headers: HTTPHeaders
+  public var body: Data
+
+  public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data()) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// Whether the server says that it did what was asked (RFC 9110 §15.3).
+  public var isSuccess: Bool { (200..<300).contains(status) }
+}

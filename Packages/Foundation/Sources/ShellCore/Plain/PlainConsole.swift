@@ -1,0 +1,33 @@
+import Foundation
+
+/// Where plain mode reads its commands and writes its pages.
+@MainActor
+public protocol PlainConsole: AnyObject {
+  /// Whether commands are echoed after the prompt, because no terminal does it.
+  var echoesCommands: Bool { get }
+
+  /// The next line without its newline; nil at the end of the input.
+  func readLine() -> String?
+
+  /// Writes text as it is, at once.
+  func write(_ text: String)
+}
+
+/// The process's own standard input and output.
+@MainActor
+public final class StandardConsole: PlainConsole {
+  public let echoesCommands: Bool
+
+  public init() {
+    echoesCommands = isatty(STDIN_FILENO) == 0
+  }
+
+  /// Waits for a line on the main actor: plain mode reads only when no work is under way.
+  public func readLine() -> String? {
+    Swift.readLine(strippingNewline: true)
+  }
+
+  public func write(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+}

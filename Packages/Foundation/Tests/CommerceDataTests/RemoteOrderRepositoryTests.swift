@@ -1,0 +1,102 @@
+import CommerceData
+import CommerceDomain
+import Foundation
+import NetworkCore
+import NetworkCoreTesting
+import Testing
+
+@Suite struct RemoteOrderRepositoryTests {
+  private let server = FakeServer()
+  private var repository: RemoteOrderRepository {
+    RemoteOrderRepository(client: HTTPClient(transport: server))
+  }
+
+  @Test("every field of an order is read")
+  func fields() async throws {
+    await server.on("GET /v1/orders/1001", json: Self.order(id: "1001"))
+
+    let order = try await repository.order(OrderID("1001"))
+    #expect(
+      order
+        == Order(
+          id: OrderID("1001"), storeID: StoreID("corner-deli"), storeName: "Corner Deli",
+          placedAt: Date(timeIntervalSince1970: 1_767_268_800), status: .delivered,
+          lines: [
+            OrderLine(
+              itemID: ItemID("bagel"), name: "Bagel", quantity: 2,
+              unitPrice: Money(minorUnits: 450, currency: .eur),
+              lineTotal: Money(minorUnits: 900, currency: .eur))
+          ],
+          fees: [Fee(kind: "delivery", amount: Money(minorUnits: 199, currency: .eur))],
+          total: Money(minorUnits: 1099, currency: .eur), againOf: OrderID("0900")
+        ))
+  }
+
+  @Test("fees and the repeated order may be absent")
+  func optionalFields() async throws {
+    await server.on(
+      "GET /v1/orders/1",
+      json: """
+        {"id":"1","storeId":"s","storeName":"S","placedAt":"2026-01-01T12:00:00Z",
+         "status":"paid","lines":[],"total":{"minorUnits":0,"currency":"JPY"}}
+        """)
+
+    let order = try await repository.order(OrderID("1"))
+    #expect(order.fees.isEmpty)
+    #expect(order.againOf == nil)
+  }
+
+  @Test("orders come newest first, however the server sorts them")
+  func newestFirst() async throws {
+    let old = Self.order(id: "old", placedAt: "2026-01-01T12:00:00Z")
+    let new = Self.order(id: "new", placedAt: "2026-01-02T12:00:00Z")
+    await server.on("GET /v1/orders", json: #"{"orders":[\#(old),\#(new)]}"#)
+
+    let orders = try await repository.orders()
+    #expect(orders.map(\.id.rawValue) == ["new", "old"])
+  }
+
+  @Test("an unknown order is not found")
+  func notFound() async {
+    await server.on("GET /v1/orders/9", status: 404, json: #"{"error":{"code":"not_found"}}"#)
+    await #expect(throws: OrderError.notFound) { try await repository.order(OrderID("9")) }
+  }
+
+  @Test(
+    "whatever else goes wrong, orders are unavailable",
+    arguments: [HTTPError.timeout, .transport("reset"), .decoding(path: "orders", reason: "null")])
+  func unavailable(failure: HTTPError) async {
+    await server.on("GET /v1/orders", failure: failure)
+    await #expect(throws: OrderError.unavailable) { try await repository.orders() }
+  }
+
+  @Test("an unknown status or fractional money is refused, not guessed")
+  func strict() async {
+    await server.on("GET /v1/orders/1", json: Self.order(id: "1", status: "teleported"))
+    await #expect(throws: OrderError.unavailable) { try await repository.order(OrderID("1")) }
+
+    await server.on("GET /v1/orders/2", json: Self.order(id: "2", total: "10.5"))
+    await #expect(throws: OrderError.unavailable) { try await repository.order(OrderID("2")) }
+  }
+
+  @Test("giving up is told apart from failing")
+  func cancelled() async {
+    await server.on("GET /v1/orders", failure: .cancelled)
+    await #expect(throws: OrderError.cancelled) { try await repository.orders() }
+  }
+
+  private static func order(
+    id: String, placedAt: String = "2026-01-01T12:00:00Z", status: String = "delivered",
+    total: String = "1099"
+  ) -> String {
+    """
+    {"id":"\(id)","storeId":"corner-deli","storeName":"Corner Deli","placedAt":"\(placedAt)",
+     "status":"\(status)","againOf":"0900",
+     "lines":[{"itemId":"bagel","name":"Bagel","quantity":2,
+       "unitPrice":{"minorUnits":450,"currency":"EUR"},
+       "lineTotal":{"minorUnits":900,"currency":"EUR"}}],
+     "fees":[{"kind":"delivery","amount":{"minorUnits":199,"currency":"EUR"}}],
+     "total":{"minorUnits":\(total),"currency":"EUR"}}
+    """
+  }
+}

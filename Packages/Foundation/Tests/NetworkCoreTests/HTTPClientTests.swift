@@ -1,0 +1,77 @@
+import Foundation
+import NetworkCore
+import NetworkCoreTesting
+import Testing
+
+private struct Dish: Decodable, Equatable, Sendable {
+  let name: String
+  let sizes: [Int]
+}
+
+@Suite struct HTTPClientTests {
+  private let server = FakeServer()
+  private var client: HTTPClient { HTTPClient(transport: server) }
+
+  @Test("a value is decoded, and fields that nobody knows are ignored")
+  func value() async throws {
+    await server.on("GET /v1/dish", json: #"{"name":"Soup","sizes":[1],"new":true}"#)
+
+    let dish: Dish = try await client.send(.get("v1", "dish"))
+    #expect(dish == Dish(name: "Soup", sizes: [1]))
+  }
+
+  @Test("a refusal carries the status, the server's code and its message")
+  func refusal() async throws {
+    await server.on(
+      "GET /v1/dish", status: 404, json: #"{"error":{"code":"not_found","message":"gone"}}"#)
+
+    let error = await #expect(throws: HTTPError.self) {
+      let _: Dish = try await client.send(.get("v1", "dish"))
+    }
+    guard case .status(let refusal) = error else {
+      Issue.record("expected a status, got \(String(describing: error))")
+      return
+    }
+    #expect(refusal.status == 404)
+    #expect(refusal.code == "not_found")
+    #expect(refusal.message == "gone")
+  }
+
+  @Test(
+    "an answer that breaks the contract names the place",
+    arguments: [
+      (#"{"sizes":[]}"#, "name"),
+      (#"{"name":"Soup","sizes":[1,"two"]}"#, "sizes.1"),
+      (#"{"name":null,"sizes":[]}"#, "name"),
+      ("<html>", ""),
+      ("", ""),
+    ])
+  func broken(json: String, path: String) async {
+    await server.on("GET /v1/dish", json: json)
+
+    let error = await #expect(throws: HTTPError.self) {
+      let _: Dish = try await client.send(.get("v1", "dish"))
+    }
+    guard case .decoding(path, _) = error else {
+      Issue.record("expected a decoding error at \(path), got \(String(describing: error))")
+      return
+    }
+  }
+
+  @Test("a transport's failure reaches the caller as it is")
+  func transport() async {
+    await server.on("GET /v1/dish", failure: .timeout)
+
+    await #expect(throws: HTTPError.timeout) {
+      let _: Dish = try await client.send(.get("v1", "dish"))
+    }
+  }
+
+  @Test("header names are compared without regard to case")
+  func headers() {
+    var headers: HTTPHeaders = ["Content-Type": "text/plain"]
+    headers["content-type"] = "application/json"
+    #expect(headers["CONTENT-TYPE"] == "application/json")
+    #expect(headers.sorted.count == 1)
+  }
+}

@@ -1,0 +1,21 @@
+import ShellCore
+
+/// A console whose input is a list of lines.
+@MainActor
+final class ScriptedConsole: PlainConsole {
+  let echoesCommands = true
+  private var lines: [String]
+  private(set) var output = ""
+
+  init(_ lines: [String]) {
+    self.lines = lines
+  }
+
+  func readLine() -> String? {
+    lines.isEmpty ? nil : lines.removeFirst()
+  }
+
+  func write(_ text: String) {
+    output += text
+  }
+}
