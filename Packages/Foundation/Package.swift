@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "ShellCore", targets: ["ShellCore"]),
     .library(name: "CommerceDomainTesting", targets: ["CommerceDomainTesting"]),
     .library(name: "NetworkCoreTesting", targets: ["NetworkCoreTesting"]),
+    .library(name: "PersistenceCoreTesting", targets: ["PersistenceCoreTesting"]),
     .library(name: "RoutingCoreTesting", targets: ["RoutingCoreTesting"]),
   ],
   targets: [
@@ -32,7 +33,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "RoutingCore", swiftSettings: settings),
-    .target(name: "NetworkCore", swiftSettings: settings),
+    .target(name: "NetworkCore", dependencies: ["PersistenceCore"], swiftSettings: settings),
     .target(name: "PersistenceCore", swiftSettings: settings),
     .target(name: "AnalyticsCore", swiftSettings: settings),
     .target(name: "DesignCore", swiftSettings: settings),
@@ -48,6 +49,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "NetworkCoreTesting", dependencies: ["NetworkCore"], swiftSettings: settings),
+    .target(
+      name: "PersistenceCoreTesting",
+      dependencies: ["PersistenceCore"],
+      swiftSettings: settings
+    ),
     .target(name: "RoutingCoreTesting", dependencies: ["RoutingCore"], swiftSettings: settings),
 
     .testTarget(
@@ -67,12 +73,14 @@ let package = Package(
     ),
     .testTarget(
       name: "NetworkCoreTests",
-      dependencies: ["NetworkCore", "NetworkCoreTesting"],
+      dependencies: [
+        "NetworkCore", "NetworkCoreTesting", "PersistenceCore", "PersistenceCoreTesting",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "PersistenceCoreTests",
-      dependencies: ["PersistenceCore"],
+      dependencies: ["PersistenceCore", "PersistenceCoreTesting"],
       swiftSettings: settings
     ),
     .testTarget(

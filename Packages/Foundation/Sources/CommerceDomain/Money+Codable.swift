@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Money as it is sent and stored: `{ "minorUnits": 199, "currency": "EUR" }`.
 ///

@@ -5,8 +5,12 @@ public struct HTTPClient: Sendable {
   private let transport: any HTTPTransport
 
   /// A client on a transport.
-  public init(transport: any HTTPTransport) {
-    self.transport = transport
+  ///
+  /// - Parameter interceptors: what each request passes, the first one first.
+  public init(transport: any HTTPTransport, interceptors: [any HTTPInterceptor] = []) {
+    self.transport = interceptors.reversed().reduce(transport) { next, interceptor in
+      InterceptedTransport(interceptor: interceptor, next: next)
+    }
   }
 
   /// Sends a request and decodes its JSON answer.

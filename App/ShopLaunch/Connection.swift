@@ -1,0 +1,46 @@
+import DemoBackend
+import Foundation
+public import NetworkCore
+public import PersistenceCore
+
+/// The way to the server and the place where things are kept, for one run of an app.
+public struct Connection: Sendable {
+  /// Sends requests, signed and decoded.
+  public let client: HTTPClient
+  /// Keeps what has to survive the run; a throw-away folder unless one was asked for.
+  public let store: any DataStore
+
+  /// Connects to the demo backend inside the process.
+  ///
+  /// Throws `StorageError` when the folder cannot be used.
+  public init(
+    options: LaunchOptions, environment: [String: String], log: @escaping @Sendable (String) -> Void
+  ) throws(StorageError) {
+    let folder = options.dataFolder.map { URL(filePath: $0) } ?? Self.throwAwayFolder
+    let store = try FileDataStore(folder: folder)
+    let backend = DemoBackend(
+      options: options.backend,
+      store: options.dataFolder == nil ? nil : store,
+      log: log
+    )
+    self.init(transport: backend, store: store, environment: environment)
+  }
+
+  private init(
+    transport: any HTTPTransport, store: any DataStore, environment: [String: String]
+  ) {
+    let session = TokenSession(
+      transport: transport, store: store,
+      firstRefreshToken: environment["SHOP_REFRESH_TOKEN"] ?? "demo"
+    )
+    client = HTTPClient(
+      transport: transport,
+      interceptors: [AuthenticationInterceptor(session: session)]
+    )
+    self.store = store
+  }
+
+  private static var throwAwayFolder: URL {
+    FileManager.default.temporaryDirectory.appending(component: "shop-\(UUID().uuidString)")
+  }
+}

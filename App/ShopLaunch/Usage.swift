@@ -1,0 +1,34 @@
+/// The words that a command prints about itself.
+public struct Usage {
+  /// What the command is called.
+  public let command: String
+
+  public init(command: String) {
+    self.command = command
+  }
+
+  /// The version of both apps.
+  public var version: String { "\(command) 1.0" }
+
+  /// How the command is used.
+  public var help: String {
+    """
+    usage: \(command) [options] [shop://…]
+
+      shop://…          opens that place after launch: shop://stores, shop://store/{id},
+                        shop://basket, shop://checkout/{orderID}, shop://profile,
+                        shop://favourites
+      --plain           plain text with numbered choices, for screen readers and scripts
+      --locale ID       formats amounts and dates as in that place, such as en_IE;
+                        otherwise LC_ALL, LC_MONETARY and LANG decide
+      --data DIR        keeps everything in that folder; otherwise it is thrown away
+      --flag NAME       turns a feature on: checkout-v2, no-reviews
+      --metrics         writes each metric to the standard error, a line of JSON each
+      --latency MS      lets the demo backend take its time for each answer
+      --fail RULE       lets calls fail: METHOD:PATH[*]=STATUS|drop|lost[@COUNT]
+      --reprice ID=N    lets an order cost N minor units once it is paid
+      --help            prints this
+      --version         prints the version
+    """
+  }
+}

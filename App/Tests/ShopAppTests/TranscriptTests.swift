@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import ShopApp
+
+@MainActor
+@Suite struct TranscriptTests {
+  /// `ci/transcripts` sets this to write what the app prints now in place of what was agreed.
+  private static let renews = ProcessInfo.processInfo.environment["RENEW_TRANSCRIPTS"] == "1"
+
+  @Test("a session prints what was agreed, to the byte", arguments: Transcript.all)
+  func golden(transcript: Transcript) async throws {
+    let output = await run(transcript)
+    if Self.renews {
+      let url = Transcript.folder.appending(component: transcript.name + ".txt")
+      try Data(transcript.replacing(output: output).utf8).write(to: url)
+    } else {
+      #expect(output == transcript.output, "run ci/transcripts to see and accept the difference")
+    }
+  }
+
+  @Test("the same session prints the same text every time")
+  func deterministic() async throws {
+    let transcript = try #require(Transcript.all.first { $0.name == "buy-again" })
+    #expect(await run(transcript) == run(transcript))
+  }
+
+  private func run(_ transcript: Transcript) async -> String {
+    let console = ScriptedConsole(transcript.commands)
+    let status = await ShopApp.run(
+      arguments: transcript.arguments, environment: [:], console: console, timeZone: .gmt)
+    #expect(status == 0)
+    return console.output
+  }
+}

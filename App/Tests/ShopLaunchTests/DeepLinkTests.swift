@@ -1,0 +1,52 @@
+import CheckoutAPI
+import CommerceDomain
+import ProfileAPI
+import RoutingCore
+import ShopLaunch
+import StoreAPI
+import Testing
+
+@Suite struct DeepLinkTests {
+  @Test(
+    "a link leads to its place; scheme and host have no case, escapes are decoded",
+    arguments: [
+      ("shop://stores", StoresRoute() as any Route),
+      ("SHOP://Stores", StoresRoute()),
+      ("shop://profile", ProfileRoute()),
+      ("shop://checkout/1001", CheckoutRoute(orderID: OrderID("1001"))),
+      ("shop://checkout/A-b_c.9", CheckoutRoute(orderID: OrderID("A-b_c.9"))),
+      ("shop://checkout/%31001", CheckoutRoute(orderID: OrderID("1001"))),
+      (
+        "shop://checkout/" + String(repeating: "x", count: 64),
+        CheckoutRoute(orderID: OrderID(String(repeating: "x", count: 64)))
+      ),
+    ])
+  func good(link: String, route: any Route) throws {
+    #expect(try DeepLink.route(for: link).isSamePlace(as: route))
+  }
+
+  @Test(
+    "a malformed link is refused with one line",
+    arguments: [
+      "", "shop", "shop:", "shop://", "shop:///", "shop:///checkout/1", "http://stores",
+      "shop://nowhere/1", "shop://stores/", "shop://stores/1", "shop://stores?x=1",
+      "shop://checkout", "shop://checkout/", "shop://checkout/1/2", "shop://checkout/1/",
+      "shop://checkout/1%2F2", "shop://checkout/%2e%2e%2f", "shop://checkout/%FF%FE",
+      "shop://checkout/%00", "shop://checkout/%zz", "shop://checkout/%", "shop://checkout/a b",
+      "shop://checkout/1?pay=now", "shop://checkout/1#x", "shop://user@checkout/1",
+      "shop://checkout:80/1", "shop://checkout/é", "shop://checkout/１",
+      "shop://checkout/" + String(repeating: "x", count: 65), "shop:checkout/1", " shop://stores",
+    ])
+  func bad(link: String) {
+    let error = #expect(throws: LinkError.self) { try DeepLink.route(for: link) }
+    #expect(error?.description.hasPrefix("cannot open ") == true)
+  }
+
+  @Test("a very long link is quoted by its start only")
+  func long() {
+    let error = #expect(throws: LinkError.self) {
+      try DeepLink.route(for: String(repeating: "x", count: 1_000_000))
+    }
+    #expect((error?.description.count ?? .max) < 200)
+  }
+}

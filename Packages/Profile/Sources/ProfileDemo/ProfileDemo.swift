@@ -1,0 +1,14 @@
+import Foundation
+import ShellCore
+import ProfileFeatureTesting
+
+/// The feature alone, on fakes: every state of its screens, without a network or another team.
+@main
+struct ProfileDemo {
+  static func main() async {
+    let host = PreviewHost(name: "ProfileDemo", previews: ProfilePreviews.all) { text in
+      FileHandle.standardOutput.write(Data(text.utf8))
+    }
+    exit(await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
+  }
+}

@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Store",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "StoreAPI", targets: ["StoreAPI"]),
+    .library(name: "StoreFeature", targets: ["StoreFeature"]),
+    .library(name: "StoreFeatureTesting", targets: ["StoreFeatureTesting"]),
+    .executable(name: "StoreDemo", targets: ["StoreDemo"]),
+  ],
+  dependencies: [
+    .package(path: "../Foundation")
+  ],
+  targets: [
+    .target(
+      name: "StoreAPI",
+      dependencies: [
+        .product(name: "CommerceDomain", package: "Foundation"),
+        .product(name: "RoutingCore", package: "Foundation"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoreFeature",
+      dependencies: [
+        "StoreAPI",
+        .product(name: "CommerceDomain", package: "Foundation"),
+        .product(name: "RoutingCore", package: "Foundation"),
+        .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "NetworkCore", package: "Foundation"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoreFeatureTesting",
+      dependencies: [
+        "StoreFeature",
+        "StoreAPI",
+        .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "CommerceDomain", package: "Foundation"),
+        .product(name: "CommerceDomainTesting", package: "Foundation"),
+        .product(name: "RoutingCoreTesting", package: "Foundation"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "StoreDemo",
+      dependencies: [
+        "StoreFeatureTesting",
+        .product(name: "ShellCore", package: "Foundation"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StoreFeatureTests",
+      dependencies: [
+        "StoreFeature",
+        "StoreAPI",
+        "StoreFeatureTesting",
+        .product(name: "CommerceDomain", package: "Foundation"),
+        .product(name: "CommerceDomainTesting", package: "Foundation"),
+        .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "ShellCore", package: "Foundation"),
+        .product(name: "RoutingCoreTesting", package: "Foundation"),
+        .product(name: "NetworkCore", package: "Foundation"),
+        .product(name: "NetworkCoreTesting", package: "Foundation"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

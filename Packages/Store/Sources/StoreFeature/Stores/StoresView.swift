@@ -1,0 +1,32 @@
+import DesignCore
+
+/// The list of stores, drawn from its view state.
+@MainActor
+struct StoresView: Screen {
+  let model: StoresViewModel
+
+  var content: ScreenContent {
+    switch model.viewState.stores {
+    case .loading: .loading(title: "Stores")
+    case .failed(let message):
+      .failed(title: "Stores", message: message) { await model.retry() }
+    case .loaded(let stores):
+      ScreenContent(title: "Stores", sections: [Section(rows: stores.map(row))])
+    }
+  }
+
+  func appear() async { await model.onAppear() }
+  func refresh() async { await model.load() }
+
+  private func row(_ store: StoresViewState.StoreRow) -> Row {
+    .item(
+      Item(
+        Text(store.name, style: .headline),
+        details: [
+          Text(store.rating, style: .caption),
+          Text(store.delivery, style: .caption, tone: .secondary),
+        ],
+        value: store.isOpen ? nil : Text("Closed", tone: .warning)
+      ))
+  }
+}

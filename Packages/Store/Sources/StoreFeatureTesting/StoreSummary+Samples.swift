@@ -1,0 +1,14 @@
+import CommerceDomain
+package import StoreFeature
+
+extension StoreSummary {
+  /// A store for previews and tests.
+  package static func sample(
+    id: String = "corner-deli", name: String = "Corner Deli", isOpen: Bool = true
+  ) -> StoreSummary {
+    StoreSummary(
+      id: StoreID(id), name: name, isOpen: isOpen, rating: 4.6, reviewCount: 1200,
+      deliveryMinutes: 25...35, deliveryFee: Money(minorUnits: 199, currency: .eur)
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import DesignCore
+import Foundation
+import Testing
+
+@testable import StoreFeature
+@testable import StoreFeatureTesting
+
+@MainActor
+@Suite struct StoresViewModelTests {
+  private let repository = FakeStoreRepository(stores: [.sample()])
+
+  private func makeModel(locale: String = "en_IE") -> StoresViewModel {
+    StoresViewModel(stores: repository, locale: Locale(identifier: locale))
+  }
+
+  @Test("a store shows its rating, its delivery and its fee in the person's locale")
+  func words() async {
+    let irish = makeModel()
+    await irish.onAppear()
+    #expect(irish.viewState.stores.content?.first?.rating == "4.6 · 1,200 reviews")
+    #expect(irish.viewState.stores.content?.first?.delivery == "25–35 min · €1.99 delivery")
+
+    let german = makeModel(locale: "de_DE")
+    await german.onAppear()
+    #expect(german.viewState.stores.content?.first?.rating == "4,6 · 1.200 reviews")
+    #expect(german.viewState.stores.content?.first?.delivery == "25–35 min · 1,99\u{a0}€ delivery")
+  }
+
+  @Test("a failure is told, and trying again loads the stores")
+  func retry() async {
+    await repository.fail(with: .unavailable)
+    let model = makeModel()
+    await model.onAppear()
+    #expect(model.viewState.stores == .failed(message: "The stores could not be loaded."))
+
+    await repository.fail(with: nil)
+    await model.retry()
+    #expect(model.viewState.stores.content?.map(\.name) == ["Corner Deli"])
+  }
+}
