@@ -33,7 +33,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "RoutingCore", swiftSettings: settings),
-    .target(name: "NetworkCore", dependencies: ["PersistenceCore"], swiftSettings: settings),
+    .target(
+      name: "NetworkCore",
+      dependencies: ["AnalyticsCore", "PersistenceCore"],
+      swiftSettings: settings
+    ),
     .target(name: "PersistenceCore", swiftSettings: settings),
     .target(name: "AnalyticsCore", swiftSettings: settings),
     .target(name: "DesignCore", swiftSettings: settings),

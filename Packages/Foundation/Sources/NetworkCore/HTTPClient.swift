@@ -6,11 +6,10 @@ public struct HTTPClient: Sendable {
 
   /// A client on a transport.
   ///
-  /// - Parameter interceptors: what each request passes, the first one first.
+  /// - Parameter interceptors: what each request passes, the first one first; usually metrics,
+  ///   authentication, retry, deadline.
   public init(transport: any HTTPTransport, interceptors: [any HTTPInterceptor] = []) {
-    self.transport = interceptors.reversed().reduce(transport) { next, interceptor in
-      InterceptedTransport(interceptor: interceptor, next: next)
-    }
+    self.transport = transport.intercepted(by: interceptors)
   }
 
   /// Sends a request and decodes its JSON answer.

@@ -15,7 +15,7 @@ public enum HTTPError: Error, Hashable, Sendable {
 }
 
 /// A refusal in the server's words: `{ "error": { "code": "…", "message": "…" } }`.
-public struct ServerError: Hashable, Sendable {
+public struct ServerError: Hashable, Sendable, CustomStringConvertible {
   public let status: Int
   /// The code to branch on; nil when the body held none.
   public let code: String?
@@ -31,6 +31,21 @@ public struct ServerError: Hashable, Sendable {
     code = envelope?.error.code
     message = envelope?.error.message
     body = response.body
+  }
+
+  private init(status: Int, code: String?) {
+    self.status = status
+    self.code = code
+    message = nil
+    body = Data()
+  }
+
+  /// The same refusal without anything that could quote what was sent.
+  var withoutText: ServerError { ServerError(status: status, code: code) }
+
+  /// The status and the code; the server's free text stays out of logs that print an error.
+  public var description: String {
+    "\(status)" + (code.map { " \($0)" } ?? "")
   }
 
   private struct Envelope: Decodable {

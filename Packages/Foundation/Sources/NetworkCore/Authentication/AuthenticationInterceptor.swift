@@ -1,4 +1,6 @@
-/// Signs every request, and sends it once more with a new token when the server refuses the old.
+/// Signs every request, and sends it once more with a newer token when the server refuses the old.
+///
+/// A request is sent at most twice and causes at most one refresh; a 401 after that is the answer.
 public struct AuthenticationInterceptor: HTTPInterceptor {
   private let session: TokenSession
 
@@ -12,16 +14,17 @@ public struct AuthenticationInterceptor: HTTPInterceptor {
     let token = try await session.token()
     let response = try await next.send(request.signed(with: token))
     // 401 asks for another token; 403 is an answer to a good one and refreshes nothing.
-    guard response.status == 401 else { return response }
-    let another = try await session.token(insteadOf: token)
-    return try await next.send(request.signed(with: another))
+    guard response.status == 401, let newer = try await session.token(insteadOf: token) else {
+      return response
+    }
+    return try await next.send(request.signed(with: newer))
   }
 }
 
 extension HTTPRequest {
-  fileprivate func signed(with token: String) -> HTTPRequest {
+  fileprivate func signed(with token: AccessToken) -> HTTPRequest {
     var request = self
-    request.headers["Authorization"] = "Bearer \(token)"
+    request.headers["Authorization"] = "Bearer \(token.value)"
     return request
   }
 }
