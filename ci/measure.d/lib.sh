@@ -1,0 +1,18 @@
+# Shared by the measurements; sourced, never run.
+
+# Prints the median wall time in milliseconds of running each command N times, in turn, so that a
+# busy moment hits all of them alike: medians N 'command' 'command' …
+medians() {
+  perl -MTime::HiRes=time -e '
+    my ($rounds, @commands) = @ARGV;
+    my @times = map { [] } @commands;
+    for (1 .. $rounds) {
+      for my $i (0 .. $#commands) {
+        my $start = time;
+        system("bash", "-c", $commands[$i]) == 0 or die "failed: $commands[$i]\n";
+        push @{$times[$i]}, (time - $start) * 1000;
+      }
+    }
+    print join(" ", map { sprintf "%.1f", (sort { $a <=> $b } @$_)[$#$_ / 2] } @times), "\n";
+  ' "$@"
+}
