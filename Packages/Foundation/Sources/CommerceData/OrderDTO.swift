@@ -33,6 +33,7 @@ struct LineDTO: Decodable {
   let quantity: Int
   let unitPrice: Money
   let lineTotal: Money
+  let choices: [String]?
 
   var line: OrderLine {
     OrderLine(

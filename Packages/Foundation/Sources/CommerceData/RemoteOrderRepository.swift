@@ -19,6 +19,20 @@ public struct RemoteOrderRepository: OrderRepository {
     return dto.order
   }
 
+  public func placeOrder(
+    basketVersion: Int, key: String
+  ) async throws(PlaceOrderError) -> Order {
+    do {
+      var request = try HTTPRequest.json(
+        .post, "v1", "orders", body: ["basketVersion": basketVersion])
+      request.headers["Idempotency-Key"] = key
+      let dto: OrderDTO = try await client.send(request)
+      return dto.order
+    } catch {
+      throw PlaceOrderError(error)
+    }
+  }
+
   private func read<DTO: Decodable>(_ request: HTTPRequest) async throws(OrderError) -> DTO {
     do {
       return try await client.send(request)
@@ -35,6 +49,24 @@ extension OrderError {
     case .status(let refusal) where refusal.code == "not_found": self = .notFound
     case .cancelled: self = .cancelled
     case .status, .transport, .timeout, .decoding: self = .unavailable
+    }
+  }
+}
+
+extension PlaceOrderError {
+  /// What a failed call means for somebody who wanted to order.
+  init(_ error: any Error) {
+    guard case .status(let refusal)? = error as? HTTPError else {
+      self = .unknown
+      return
+    }
+    switch refusal.code {
+    case "basket_changed": self = .basketChanged
+    case "basket_empty": self = .basketEmpty
+    case "store_closed": self = .storeClosed
+    case "in_progress": self = .inProgress
+    case "key_reused": self = .keyReused
+    default: self = .unknown
     }
   }
 }

@@ -5,6 +5,12 @@ public protocol OrderRepository: Sendable {
 
   /// One order. Throws ``OrderError``; cancelling the caller cancels the read.
   func order(_ id: OrderID) async throws(OrderError) -> Order
+
+  /// Makes an order of the basket, which must still have that version.
+  ///
+  /// - Parameter key: names the attempt: the same key never makes a second order.
+  /// - Throws: ``PlaceOrderError``.
+  func placeOrder(basketVersion: Int, key: String) async throws(PlaceOrderError) -> Order
 }
 
 /// Why orders cannot be told.
@@ -15,4 +21,18 @@ public enum OrderError: Error, Hashable, Sendable {
   case unavailable
   /// The caller gave up.
   case cancelled
+}
+
+/// Why a basket did not become an order.
+public enum PlaceOrderError: Error, Hashable, Sendable {
+  /// The basket has changed since it was looked at.
+  case basketChanged
+  case basketEmpty
+  case storeClosed
+  /// The first request with this key still runs; ask again with the same key.
+  case inProgress
+  /// The key came with another request before; it must not be sent again.
+  case keyReused
+  /// It is not known whether the order was made; asking again with the same key is safe.
+  case unknown
 }

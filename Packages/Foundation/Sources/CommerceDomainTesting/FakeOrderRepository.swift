@@ -5,6 +5,16 @@ public actor FakeOrderRepository: OrderRepository {
   private var stored: [Order]
   private var failure: OrderError?
   private var gate: (@Sendable () async -> Void)?
+  private var nextOrder: Order?
+  private var placingFailure: PlaceOrderError?
+  private var made: [String: Order] = [:]
+  /// One request to make an order.
+  public struct Placing: Hashable, Sendable {
+    public let basketVersion: Int
+    public let key: String
+  }
+  /// The requests to make an order so far, oldest first.
+  public private(set) var placings: [Placing] = []
   /// How many reads were asked for so far.
   public private(set) var readCount = 0
 
@@ -22,6 +32,16 @@ public actor FakeOrderRepository: OrderRepository {
     self.failure = failure
   }
 
+  /// Sets the order that the next placing makes.
+  public func makeNext(_ order: Order?) {
+    nextOrder = order
+  }
+
+  /// Lets every later placing throw, until set back to nil.
+  public func failPlacing(with failure: PlaceOrderError?) {
+    placingFailure = failure
+  }
+
   /// Lets every later read wait for `gate` before it answers.
   public func hold(_ gate: @escaping @Sendable () async -> Void) {
     self.gate = gate
@@ -35,6 +55,20 @@ public actor FakeOrderRepository: OrderRepository {
   public func order(_ id: OrderID) async throws(OrderError) -> Order {
     try await answer()
     guard let order = stored.first(where: { $0.id == id }) else { throw .notFound }
+    return order
+  }
+
+  /// Makes an order of `nextOrder`; a key that came before makes no second one.
+  public func placeOrder(
+    basketVersion: Int, key: String
+  ) async throws(PlaceOrderError) -> Order {
+    placings.append(Placing(basketVersion: basketVersion, key: key))
+    await gate?()
+    if let placingFailure { throw placingFailure }
+    if let order = made[key] { return order }
+    guard let order = nextOrder else { throw .basketEmpty }
+    made[key] = order
+    stored.append(order)
     return order
   }
 

@@ -1,0 +1,42 @@
+import CommerceDomain
+
+/// The basket as the server sends it.
+struct BasketDTO: Decodable {
+  let storeId: StoreID?
+  let storeName: String?
+  let version: Int
+  let lines: [LineDTO]
+  let fees: [FeeDTO]?
+  let total: Money
+
+  var basket: Basket {
+    Basket(
+      storeID: storeId, storeName: storeName, version: version, lines: lines.map(\.basketLine),
+      fees: (fees ?? []).map(\.fee), total: total
+    )
+  }
+}
+
+/// A change of the basket as the server takes it.
+struct BasketChangeDTO: Encodable {
+  let storeId: StoreID
+  let quantity: Int
+  let replacing: Bool
+  let choices: [String]?
+
+  init(_ change: BasketChange) {
+    storeId = change.item.storeID
+    quantity = change.quantity
+    replacing = change.isReplacing
+    choices = change.choices
+  }
+}
+
+extension LineDTO {
+  var basketLine: BasketLine {
+    BasketLine(
+      itemID: itemId, name: name, quantity: quantity, unitPrice: unitPrice, lineTotal: lineTotal,
+      choices: choices ?? []
+    )
+  }
+}

@@ -1,0 +1,83 @@
+public import CommerceDomain
+
+/// A basket held in memory by the server's rules, with hooks to hold, fail and inspect changes.
+public actor FakeBasketRepository: BasketRepository {
+  private var current: Basket
+  private var closedStores: Set<StoreID> = []
+  private var failures: [BasketError] = []
+  private var gate: (@Sendable () async -> Void)?
+  /// The changes asked for so far, oldest first; refused ones too.
+  public private(set) var changes: [BasketChange] = []
+
+  /// A fee that every basket with lines carries, in minor units.
+  public static let fee = 199
+
+  /// - Parameter lines: what the basket begins with, all of one store.
+  public init(
+    storeID: StoreID? = nil, storeName: String? = nil, version: Int = 1, lines: [BasketLine] = []
+  ) {
+    current = Self.makeBasket(storeID, storeName, version, lines)
+  }
+
+  /// Lets a store refuse changes from now on.
+  public func close(_ store: StoreID) { closedStores.insert(store) }
+
+  /// Lets the next change throw; call it again for the one after.
+  public func failNext(with failure: BasketError) { failures.append(failure) }
+
+  /// Lets every later change wait for `gate` before it is carried out.
+  public func hold(_ gate: (@Sendable () async -> Void)?) { self.gate = gate }
+
+  /// Changes the basket behind the app's back, as another device would.
+  public func replace(storeID: StoreID?, storeName: String?, lines: [BasketLine]) {
+    current = Self.makeBasket(storeID, storeName, current.version + 1, lines)
+  }
+
+  public func basket() async throws(BasketError) -> Basket { current }
+
+  public func make(_ change: BasketChange) async throws(BasketError) -> Basket {
+    changes.append(change)
+    await gate?()
+    if !failures.isEmpty { throw failures.removeFirst() }
+    guard (0...99).contains(change.quantity) else { throw .invalidQuantity }
+    guard !closedStores.contains(change.item.storeID) || change.quantity == 0 else {
+      throw .storeClosed
+    }
+    let isOther = current.storeID.map { $0 != change.item.storeID } ?? false
+    guard !isOther || change.isReplacing else { throw .otherStore }
+    let lines = try Self.lines(isOther ? [] : current.lines, after: change)
+    guard isOther || lines != current.lines else { return current }
+    current = Self.makeBasket(
+      change.item.storeID, change.item.storeName, current.version + 1, lines)
+    return current
+  }
+
+  private static func lines(
+    _ lines: [BasketLine], after change: BasketChange
+  ) throws(BasketError) -> [BasketLine] {
+    let old = lines.first { $0.itemID == change.item.id }
+    guard let total = try? change.item.unitPrice.multiplied(by: change.quantity) else {
+      throw .invalidQuantity
+    }
+    let line = BasketLine(
+      itemID: change.item.id, name: change.item.name, quantity: change.quantity,
+      unitPrice: change.item.unitPrice, lineTotal: total,
+      choices: change.choices ?? old?.choices ?? [])
+    guard change.quantity > 0 else { return lines.filter { $0.itemID != change.item.id } }
+    guard old != nil else { return lines + [line] }
+    return lines.map { $0.itemID == change.item.id ? line : $0 }
+  }
+
+  private static func makeBasket(
+    _ storeID: StoreID?, _ storeName: String?, _ version: Int, _ lines: [BasketLine]
+  ) -> Basket {
+    let fees =
+      lines.isEmpty
+      ? [] : [Fee(kind: "delivery", amount: Money(minorUnits: fee, currency: .eur))]
+    let amounts = lines.map(\.lineTotal) + fees.map(\.amount)
+    return Basket(
+      storeID: lines.isEmpty ? nil : storeID, storeName: lines.isEmpty ? nil : storeName,
+      version: version, lines: lines, fees: fees,
+      total: (try? Money.sum(of: amounts, in: .eur)) ?? .zero(.eur))
+  }
+}

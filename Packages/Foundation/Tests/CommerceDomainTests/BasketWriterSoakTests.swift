@@ -1,0 +1,54 @@
+import CommerceDomain
+import CommerceDomainTesting
+import Testing
+
+/// The same numbers for the same seed (SplitMix64, Steele et al. 2014).
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@MainActor
+@Suite struct BasketWriterSoakTests {
+  @Test(
+    "ten thousand taps, failures and refreshes in any order end at the server's basket",
+    arguments: [1, 2, 3] as [UInt64])
+  func soak(seed: UInt64) async throws {
+    var random = SeededGenerator(state: seed)
+    let server = FakeBasketRepository()
+    let store = BasketStore()
+    let writer = BasketWriter(store: store, repository: server)
+    let items =
+      ["a", "b", "c", "d"].map { BasketItem.sample($0) }
+      + [BasketItem.sample("x", store: "corner-deli", storeName: "Corner Deli")]
+
+    for _ in 0..<10_000 {
+      let item = items[Int.random(in: 0..<items.count, using: &random)]
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: await server.failNext(with: .unavailable)
+      case 1: Task { try? await writer.refresh() }
+      case 2: await Task.yield()
+      case 3: Task { try? await writer.add(item, isReplacing: true) }
+      case 4: Task { try? await writer.make(BasketChange(item: item, quantity: 0)) }
+      default: Task { try? await writer.add(item) }
+      }
+      if Bool.random(using: &random) { await Task.yield() }
+      #expect(store.itemCount == store.lines.map(\.quantity).reduce(0, +))
+      #expect(Set(store.lines.map(\.itemID)).count == store.lines.count)
+      #expect((store.storeID == nil) == store.lines.isEmpty)
+    }
+    for _ in 0..<1_000 { await Task.yield() }
+    await writer.drain()
+    try await writer.refresh()
+    #expect(store.confirmed == (try await server.basket()))
+    #expect(store.lines == store.confirmed?.lines)
+    #expect(!store.isPending)
+  }
+}
