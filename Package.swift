@@ -156,6 +156,7 @@ let package = Package(
     .testTarget(
       name: "NetworkCoreTests",
       dependencies: [
+        .product(name: "AnalyticsCore", package: "Foundation"),
         .product(name: "PersistenceCore", package: "Foundation"),
         .product(name: "PersistenceCoreTesting", package: "Foundation"),
         .product(name: "NetworkCore", package: "Foundation"),

@@ -78,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "NetworkCoreTests",
       dependencies: [
-        "NetworkCore", "NetworkCoreTesting", "PersistenceCore", "PersistenceCoreTesting",
+        "NetworkCore", "NetworkCoreTesting", "AnalyticsCore", "PersistenceCore",
+        "PersistenceCoreTesting",
       ],
       swiftSettings: settings
     ),
