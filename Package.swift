@@ -25,6 +25,8 @@ let package = Package(
     .executableTarget(
       name: "ShopApp",
       dependencies: [
+        .product(name: "CommerceDomain", package: "Foundation"),
+        .product(name: "AnalyticsCore", package: "Foundation"),
         "ShopLaunch",
         .product(name: "StoreAPI", package: "Store"),
         .product(name: "StoreFeature", package: "Store"),
@@ -44,6 +46,8 @@ let package = Package(
     .executableTarget(
       name: "ShopClip",
       dependencies: [
+        .product(name: "CommerceDomain", package: "Foundation"),
+        .product(name: "ProfileAPI", package: "Profile"),
         "ShopLaunch",
         .product(name: "CheckoutAPI", package: "Checkout"),
         .product(name: "CheckoutFeature", package: "Checkout"),
@@ -59,6 +63,7 @@ let package = Package(
     .target(
       name: "ShopLaunch",
       dependencies: [
+        .product(name: "AnalyticsCore", package: "Foundation"),
         "DemoBackend",
         .product(name: "PersistenceCore", package: "Foundation"),
         .product(name: "NetworkCore", package: "Foundation"),
@@ -203,6 +208,8 @@ let package = Package(
     .testTarget(
       name: "StoreFeatureTests",
       dependencies: [
+        .product(name: "CheckoutAPI", package: "Checkout"),
+        .product(name: "AnalyticsCore", package: "Foundation"),
         .product(name: "StoreFeature", package: "Store"),
         .product(name: "StoreAPI", package: "Store"),
         .product(name: "StoreFeatureTesting", package: "Store"),
@@ -215,11 +222,17 @@ let package = Package(
         .product(name: "NetworkCoreTesting", package: "Foundation"),
       ],
       path: "Packages/Store/Tests/StoreFeatureTests",
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "CheckoutFeatureTests",
       dependencies: [
+        .product(name: "PersistenceCoreTesting", package: "Foundation"),
+        .product(name: "NetworkCoreTesting", package: "Foundation"),
+        .product(name: "PersistenceCore", package: "Foundation"),
+        .product(name: "NetworkCore", package: "Foundation"),
+        .product(name: "ProfileAPI", package: "Profile"),
         .product(name: "CheckoutFeature", package: "Checkout"),
         .product(name: "CheckoutAPI", package: "Checkout"),
         .product(name: "CheckoutFeatureTesting", package: "Checkout"),
@@ -230,11 +243,15 @@ let package = Package(
         .product(name: "RoutingCoreTesting", package: "Foundation"),
       ],
       path: "Packages/Checkout/Tests/CheckoutFeatureTests",
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ProfileFeatureTests",
       dependencies: [
+        .product(name: "NetworkCoreTesting", package: "Foundation"),
+        .product(name: "NetworkCore", package: "Foundation"),
+        .product(name: "StoreAPI", package: "Store"),
         .product(name: "ProfileFeature", package: "Profile"),
         .product(name: "ProfileAPI", package: "Profile"),
         .product(name: "ProfileFeatureTesting", package: "Profile"),
@@ -246,6 +263,7 @@ let package = Package(
         .product(name: "CheckoutAPI", package: "Checkout"),
       ],
       path: "Packages/Profile/Tests/ProfileFeatureTests",
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
   ]

@@ -25,6 +25,7 @@ struct ShopApp {
     ) { options, connection in
       CompositionRoot(
         connection: connection,
+        flags: options.flags,
         locale: .chosen(option: options.locale, environment: environment),
         timeZone: timeZone,
         log: Shell.log

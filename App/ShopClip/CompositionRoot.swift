@@ -1,8 +1,10 @@
 import CheckoutAPI
 import CheckoutFeature
 import CommerceData
+import CommerceDomain
 import DesignCore
 import Foundation
+import ProfileAPI
 import RoutingCore
 import ShellCore
 import ShopLaunch
@@ -13,17 +15,29 @@ struct CompositionRoot {
   let navigator: Navigator
 
   init(
-    connection: Connection, locale: Locale, log: @escaping @MainActor (String) -> Void
+    connection: Connection, flags: Set<FeatureFlag>, locale: Locale,
+    log: @escaping @MainActor (String) -> Void
   ) {
-    let orders = RemoteOrderRepository(client: connection.client)
+    let client = connection.client
+    let basket = BasketStore()
+    let writer = BasketWriter(
+      store: basket, repository: RemoteBasketRepository(client: client))
 
     let routes = RouteTable<any Screen>(log: log) { _ in UnknownRouteScreen() }
     navigator = Navigator(
       tabs: [Tab("Clip", root: ClipRoute())], destination: routes.destination)
 
-    let checkout = CheckoutFeatureEntry(orders: orders, locale: locale)
+    let checkout = CheckoutFeatureEntry(
+      client: client, orders: RemoteOrderRepository(client: client), basket: basket,
+      writer: writer, store: connection.store, router: navigator, locale: locale)
 
-    routes.register(ClipRoute.self) { _ in ClipScreen() }
-    routes.register(CheckoutRoute.self) { checkout.checkout($0) }
+    routes.register(ClipRoute.self) { _ in ClipScreen.start }
+    if flags.contains(.checkoutV2) {
+      routes.register(CheckoutRoute.self) { checkout.expressCheckout($0) }
+    } else {
+      routes.register(CheckoutRoute.self) { checkout.checkout($0) }
+    }
+    routes.register(ReceiptRoute.self) { checkout.receipt($0) }
+    routes.register(ProfileRoute.self) { _ in ClipScreen.end }
   }
 }

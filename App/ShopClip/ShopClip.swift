@@ -24,6 +24,7 @@ struct ShopClip {
     ) { options, connection in
       CompositionRoot(
         connection: connection,
+        flags: options.flags,
         locale: .chosen(option: options.locale, environment: environment),
         log: Shell.log
       ).navigator

@@ -1,3 +1,4 @@
+public import AnalyticsCore
 import DemoBackend
 import Foundation
 public import NetworkCore
@@ -9,6 +10,9 @@ public struct Connection: Sendable {
   public let client: HTTPClient
   /// Keeps what has to survive the run; a throw-away folder unless one was asked for.
   public let store: any DataStore
+  /// Takes the metrics of the app.
+  public let metrics: any MetricSink
+  private let throwAwayFolder: URL?
 
   /// Connects to the demo backend inside the process.
   ///
@@ -16,18 +20,24 @@ public struct Connection: Sendable {
   public init(
     options: LaunchOptions, environment: [String: String], log: @escaping @Sendable (String) -> Void
   ) throws(StorageError) {
-    let folder = options.dataFolder.map { URL(filePath: $0) } ?? Self.throwAwayFolder
+    let throwAwayFolder = options.dataFolder == nil ? Self.newThrowAwayFolder : nil
+    let folder = throwAwayFolder ?? URL(filePath: options.dataFolder ?? "")
     let store = try FileDataStore(folder: folder)
     let backend = DemoBackend(
       options: options.backend,
       store: options.dataFolder == nil ? nil : store,
       log: log
     )
-    self.init(transport: backend, store: store, environment: environment)
+    self.init(
+      transport: backend, store: store, throwAwayFolder: throwAwayFolder,
+      metrics: options.showsMetrics ? JSONLinesMetricSink(write: log) : DiscardingMetricSink(),
+      environment: environment)
   }
 
   private init(
-    transport: any HTTPTransport, store: any DataStore, environment: [String: String]
+    transport: any HTTPTransport, store: any DataStore, throwAwayFolder: URL?,
+    metrics: any MetricSink,
+    environment: [String: String]
   ) {
     let session = TokenSession(
       transport: transport, store: store,
@@ -38,9 +48,17 @@ public struct Connection: Sendable {
       interceptors: [AuthenticationInterceptor(session: session)]
     )
     self.store = store
+    self.metrics = metrics
+    self.throwAwayFolder = throwAwayFolder
   }
 
-  private static var throwAwayFolder: URL {
+  /// Ends the run: what was not to be kept is removed.
+  public func close() {
+    guard let throwAwayFolder else { return }
+    try? FileManager.default.removeItem(at: throwAwayFolder)
+  }
+
+  private static var newThrowAwayFolder: URL {
     FileManager.default.temporaryDirectory.appending(component: "shop-\(UUID().uuidString)")
   }
 }

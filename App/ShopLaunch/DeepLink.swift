@@ -10,8 +10,11 @@ public enum DeepLink {
   /// The places that links lead to, by host: whether an id follows, and the route.
   private static let places: [String: Place] = [
     "stores": .plain(StoresRoute()),
-    "profile": .plain(ProfileRoute()),
+    "store": .named { StoreRoute(storeID: StoreID($0)) },
+    "basket": .plain(BasketRoute()),
     "checkout": .named { CheckoutRoute(orderID: OrderID($0)) },
+    "profile": .plain(ProfileRoute()),
+    "favourites": .plain(FavouritesRoute()),
   ]
 
   private enum Place {

@@ -24,6 +24,7 @@ public struct Shell {
       let options = try LaunchOptions(arguments: arguments)
       let connection = try Connection(
         options: options, environment: environment, log: Self.log)
+      defer { connection.close() }
       let session = PlainSession(
         navigator: await build(options, connection), console: console, parseLink: DeepLink.route)
       await session.run(opening: options.link)

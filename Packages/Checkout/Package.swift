@@ -18,7 +18,8 @@ let package = Package(
     .executable(name: "CheckoutDemo", targets: ["CheckoutDemo"]),
   ],
   dependencies: [
-    .package(path: "../Foundation")
+    .package(path: "../Foundation"),
+    .package(path: "../Profile"),
   ],
   targets: [
     .target(
@@ -32,6 +33,9 @@ let package = Package(
     .target(
       name: "CheckoutFeature",
       dependencies: [
+        .product(name: "PersistenceCore", package: "Foundation"),
+        .product(name: "NetworkCore", package: "Foundation"),
+        .product(name: "ProfileAPI", package: "Profile"),
         "CheckoutAPI",
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "RoutingCore", package: "Foundation"),
@@ -42,6 +46,8 @@ let package = Package(
     .target(
       name: "CheckoutFeatureTesting",
       dependencies: [
+        .product(name: "PersistenceCore", package: "Foundation"),
+        .product(name: "PersistenceCoreTesting", package: "Foundation"),
         "CheckoutFeature",
         "CheckoutAPI",
         .product(name: "DesignCore", package: "Foundation"),
@@ -62,6 +68,11 @@ let package = Package(
     .testTarget(
       name: "CheckoutFeatureTests",
       dependencies: [
+        .product(name: "PersistenceCoreTesting", package: "Foundation"),
+        .product(name: "NetworkCoreTesting", package: "Foundation"),
+        .product(name: "PersistenceCore", package: "Foundation"),
+        .product(name: "NetworkCore", package: "Foundation"),
+        .product(name: "ProfileAPI", package: "Profile"),
         "CheckoutFeature",
         "CheckoutAPI",
         "CheckoutFeatureTesting",
@@ -71,6 +82,7 @@ let package = Package(
         .product(name: "ShellCore", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
       ],
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
   ]

@@ -19,6 +19,7 @@ let package = Package(
   ],
   dependencies: [
     .package(path: "../Foundation"),
+    .package(path: "../Store"),
     .package(path: "../Checkout"),
   ],
   targets: [
@@ -33,6 +34,8 @@ let package = Package(
     .target(
       name: "ProfileFeature",
       dependencies: [
+        .product(name: "NetworkCore", package: "Foundation"),
+        .product(name: "StoreAPI", package: "Store"),
         "ProfileAPI",
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "RoutingCore", package: "Foundation"),
@@ -64,6 +67,9 @@ let package = Package(
     .testTarget(
       name: "ProfileFeatureTests",
       dependencies: [
+        .product(name: "NetworkCoreTesting", package: "Foundation"),
+        .product(name: "NetworkCore", package: "Foundation"),
+        .product(name: "StoreAPI", package: "Store"),
         "ProfileFeature",
         "ProfileAPI",
         "ProfileFeatureTesting",
@@ -74,6 +80,7 @@ let package = Package(
         .product(name: "RoutingCoreTesting", package: "Foundation"),
         .product(name: "CheckoutAPI", package: "Checkout"),
       ],
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
   ]

@@ -18,7 +18,8 @@ let package = Package(
     .executable(name: "StoreDemo", targets: ["StoreDemo"]),
   ],
   dependencies: [
-    .package(path: "../Foundation")
+    .package(path: "../Foundation"),
+    .package(path: "../Checkout"),
   ],
   targets: [
     .target(
@@ -33,6 +34,8 @@ let package = Package(
       name: "StoreFeature",
       dependencies: [
         "StoreAPI",
+        .product(name: "CheckoutAPI", package: "Checkout"),
+        .product(name: "AnalyticsCore", package: "Foundation"),
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "RoutingCore", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
@@ -43,6 +46,7 @@ let package = Package(
     .target(
       name: "StoreFeatureTesting",
       dependencies: [
+        .product(name: "AnalyticsCore", package: "Foundation"),
         "StoreFeature",
         "StoreAPI",
         .product(name: "DesignCore", package: "Foundation"),
@@ -63,6 +67,8 @@ let package = Package(
     .testTarget(
       name: "StoreFeatureTests",
       dependencies: [
+        .product(name: "CheckoutAPI", package: "Checkout"),
+        .product(name: "AnalyticsCore", package: "Foundation"),
         "StoreFeature",
         "StoreAPI",
         "StoreFeatureTesting",
@@ -74,6 +80,7 @@ let package = Package(
         .product(name: "NetworkCore", package: "Foundation"),
         .product(name: "NetworkCoreTesting", package: "Foundation"),
       ],
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
   ]

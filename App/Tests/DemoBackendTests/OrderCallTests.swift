@@ -1,4 +1,9 @@
+import CommerceDomain
+import Foundation
+import NetworkCore
 import Testing
+
+@testable import DemoBackend
 
 @Suite struct OrderCallTests {
   private static let place = "POST /v1/orders"
@@ -47,5 +52,22 @@ import Testing
     #expect(
       try await probe.refusal(Self.place, #"{"basketVersion":8}"#, key: "c")
         == "422 basket_empty")
+  }
+
+  @Test("nothing is ordered from a store that closed meanwhile")
+  func closed() throws {
+    let deli = Catalogue.cornerDeli
+    let closed = CatalogueStore(
+      id: deli.id, name: deli.name, deliveryMinutes: deli.deliveryMinutes,
+      deliveryFee: deli.deliveryFee, isOpen: false, menu: deli.menu, reviews: deli.reviews)
+    let router = CallRouter(catalogue: Catalogue(stores: [closed]))
+    var state = BackendState.demo(.demo)
+    let request = HTTPRequest(
+      .post, path: ["v1", "orders"], body: Data(#"{"basketVersion":7}"#.utf8))
+    let refusal = #expect(throws: Refusal.self) {
+      try router.answer(to: request, state: &state)
+    }
+    #expect(refusal?.status == 409)
+    #expect(refusal?.code == "store_closed")
   }
 }

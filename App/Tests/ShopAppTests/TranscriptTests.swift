@@ -21,7 +21,7 @@ import Testing
 
   @Test("the same session prints the same text every time")
   func deterministic() async throws {
-    let transcript = try #require(Transcript.all.first { $0.name == "buy-again" })
+    let transcript = try #require(Transcript.all.first { $0.name == "journey-buy-again" })
     #expect(await run(transcript) == run(transcript))
   }
 

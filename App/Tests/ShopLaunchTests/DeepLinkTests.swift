@@ -12,7 +12,10 @@ import Testing
     arguments: [
       ("shop://stores", StoresRoute() as any Route),
       ("SHOP://Stores", StoresRoute()),
+      ("shop://store/thai-garden", StoreRoute(storeID: StoreID("thai-garden"))),
+      ("shop://basket", BasketRoute()),
       ("shop://profile", ProfileRoute()),
+      ("shop://favourites", FavouritesRoute()),
       ("shop://checkout/1001", CheckoutRoute(orderID: OrderID("1001"))),
       ("shop://checkout/A-b_c.9", CheckoutRoute(orderID: OrderID("A-b_c.9"))),
       ("shop://checkout/%31001", CheckoutRoute(orderID: OrderID("1001"))),

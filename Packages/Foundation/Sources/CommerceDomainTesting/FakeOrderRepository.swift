@@ -12,6 +12,11 @@ public actor FakeOrderRepository: OrderRepository {
   public struct Placing: Hashable, Sendable {
     public let basketVersion: Int
     public let key: String
+
+    public init(basketVersion: Int, key: String) {
+      self.basketVersion = basketVersion
+      self.key = key
+    }
   }
   /// The requests to make an order so far, oldest first.
   public private(set) var placings: [Placing] = []

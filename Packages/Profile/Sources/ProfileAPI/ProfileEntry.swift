@@ -2,7 +2,15 @@
 @MainActor
 public protocol ProfileEntry {
   associatedtype ProfileScreen
+  associatedtype OrderScreen
+  associatedtype FavouritesScreen
 
   /// The person's own page.
   func profile(_ route: ProfileRoute) -> ProfileScreen
+
+  /// The screen of one order.
+  func order(_ route: OrderRoute) -> OrderScreen
+
+  /// The screen of the favourite stores.
+  func favourites(_ route: FavouritesRoute) -> FavouritesScreen
 }

@@ -1,29 +1,42 @@
 public import CommerceDomain
 public import DesignCore
 public import Foundation
+public import NetworkCore
 public import ProfileAPI
 public import RoutingCore
 
 /// The account team's screens on their collaborators.
 @MainActor
 public struct ProfileFeatureEntry: ProfileEntry {
-  private let orders: any OrderRepository
-  private let router: any Router
-  private let dates: Date.FormatStyle
-  private let locale: Locale
+  private let parts: ProfileParts
 
+  /// The screens on the server that a client talks to.
+  ///
+  /// - Parameter timeZone: where the person is, for the days of orders.
   public init(
-    orders: any OrderRepository, router: any Router, locale: Locale, timeZone: TimeZone
+    client: HTTPClient, orders: any OrderRepository, router: any Router, locale: Locale,
+    timeZone: TimeZone
   ) {
-    self.orders = orders
-    self.router = router
-    self.locale = locale
-    dates = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone)
+    self.init(
+      parts: ProfileParts(
+        orders: orders, favourites: RemoteFavouritesRepository(client: client), router: router,
+        locale: locale, timeZone: timeZone
+      ))
+  }
+
+  package init(parts: ProfileParts) {
+    self.parts = parts
   }
 
   public func profile(_ route: ProfileRoute) -> some Screen {
-    ProfileView(
-      model: ProfileViewModel(orders: orders, router: router, locale: locale, dates: dates)
-    )
+    ProfileView(model: ProfileViewModel(parts: parts))
+  }
+
+  public func order(_ route: OrderRoute) -> some Screen {
+    OrderView(model: OrderViewModel(orderID: route.orderID, parts: parts))
+  }
+
+  public func favourites(_ route: FavouritesRoute) -> some Screen {
+    FavouritesView(model: FavouritesViewModel(parts: parts))
   }
 }

@@ -2,25 +2,21 @@ import CheckoutAPI
 import CommerceDomain
 import CommerceDomainTesting
 import DesignCore
-import Foundation
+import ProfileAPI
 import RoutingCoreTesting
 import Testing
 
 @testable import ProfileFeature
+@testable import ProfileFeatureTesting
 
 @MainActor
 @Suite struct ProfileViewModelTests {
-  private let orders = FakeOrderRepository(orders: [
+  private let scene = ProfileScene(orders: [
     .sample(id: "1001", status: .delivered, day: 1), .sample(id: "1002", status: .paid, day: 2),
+    .sample(id: "1003", status: .awaitingPayment, day: 0),
   ])
-  private let router = RecordingRouter()
 
-  private func makeModel() -> ProfileViewModel {
-    ProfileViewModel(
-      orders: orders, router: router, locale: Locale(identifier: "en_IE"),
-      dates: Date.FormatStyle(
-        date: .abbreviated, time: .omitted, locale: Locale(identifier: "en_IE"), timeZone: .gmt))
-  }
+  private func makeModel() -> ProfileViewModel { ProfileViewModel(parts: scene.parts) }
 
   @Test("orders show newest first, each with its state, day and total")
   func rows() async {
@@ -30,43 +26,51 @@ import Testing
     #expect(
       model.viewState.orders.content?.map(\.summary) == [
         "Order 1002 · Paid · 3 Jan 2026", "Order 1001 · Delivered · 2 Jan 2026",
+        "Order 1003 · Awaiting payment · 1 Jan 2026",
       ])
   }
 
-  @Test("only a delivered order can be bought again")
-  func buyAgainLabel() async {
+  @Test("a delivered order can be bought again, and one that awaits payment paid")
+  func checkoutLabels() async {
     let model = makeModel()
     await model.load()
     #expect(
-      model.viewState.orders.content?.map(\.buyAgainLabel) == [
-        nil, "Buy again, order 1001, €24.50",
+      model.viewState.orders.content?.map(\.checkoutLabel) == [
+        nil, "Buy again, order 1001, €24.50", "Pay order 1003, €24.50",
       ])
   }
 
-  @Test("buying again asks for the checkout of that order, by route")
-  func buyAgain() {
-    makeModel().buyAgain(OrderID("1001"))
-    #expect(router.requests == [.open(AnyHashable(CheckoutRoute(orderID: OrderID("1001"))))])
+  @Test("checkout, order and favourites are asked for by route")
+  func routes() {
+    let model = makeModel()
+    model.openCheckout(OrderID("1001"))
+    model.openOrder(OrderID("1002"))
+    model.openFavourites()
+    #expect(
+      scene.router.requests == [
+        .open(AnyHashable(CheckoutRoute(orderID: OrderID("1001")))),
+        .open(AnyHashable(OrderRoute(orderID: OrderID("1002")))),
+        .open(AnyHashable(FavouritesRoute())),
+      ])
   }
 
   @Test("a failure is told, and trying again loads the orders")
   func retry() async {
-    await orders.fail(with: .unavailable)
+    await scene.orders.fail(with: .unavailable)
     let model = makeModel()
     await model.load()
     #expect(model.viewState.orders == .failed(message: "Your orders could not be loaded."))
-
-    await orders.fail(with: nil)
+    await scene.orders.fail(with: nil)
     await model.retry()
-    #expect(model.viewState.orders.content?.count == 2)
+    #expect(model.viewState.orders.content?.count == 3)
   }
 
   @Test("a load that was given up keeps what was there")
   func cancelled() async {
     let model = makeModel()
     await model.load()
-    await orders.fail(with: .cancelled)
+    await scene.orders.fail(with: .cancelled)
     await model.load()
-    #expect(model.viewState.orders.content?.count == 2)
+    #expect(model.viewState.orders.content?.count == 3)
   }
 }

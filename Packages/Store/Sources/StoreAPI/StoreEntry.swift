@@ -2,7 +2,15 @@
 @MainActor
 public protocol StoreEntry {
   associatedtype StoresScreen
+  associatedtype StoreScreen
+  associatedtype ItemOptionsScreen
 
   /// The screen of the list of stores.
   func stores(_ route: StoresRoute) -> StoresScreen
+
+  /// The screen of one store.
+  func store(_ route: StoreRoute) -> StoreScreen
+
+  /// The screen on which an item's options are chosen.
+  func itemOptions(_ route: ItemOptionsRoute) -> ItemOptionsScreen
 }

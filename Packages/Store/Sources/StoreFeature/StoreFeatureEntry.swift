@@ -1,25 +1,48 @@
+public import AnalyticsCore
+public import CommerceDomain
 public import DesignCore
 public import Foundation
 public import NetworkCore
+public import RoutingCore
 public import StoreAPI
 
 /// The browse team's screens on their collaborators.
 @MainActor
 public struct StoreFeatureEntry: StoreEntry {
-  private let stores: any StoreRepository
-  private let locale: Locale
+  private let parts: StoreParts
 
   /// The screens on the server that a client talks to.
-  public init(client: HTTPClient, locale: Locale) {
-    self.init(stores: RemoteStoreRepository(client: client), locale: locale)
+  ///
+  /// - Parameters:
+  ///   - basket: the one basket; read here, written through `writer` only.
+  ///   - showsReviews: whether store pages have their reviews.
+  public init(
+    client: HTTPClient, basket: BasketStore, writer: BasketWriter, router: any Router,
+    metrics: any MetricSink, locale: Locale, showsReviews: Bool
+  ) {
+    self.init(
+      parts: StoreParts(
+        stores: RemoteStoreRepository(client: client),
+        favourites: RemoteFavouritesRepository(client: client),
+        basket: basket, writer: writer, router: router, metrics: metrics, locale: locale,
+        showsReviews: showsReviews
+      ))
   }
 
-  package init(stores: any StoreRepository, locale: Locale) {
-    self.stores = stores
-    self.locale = locale
+  package init(parts: StoreParts) {
+    self.parts = parts
   }
 
   public func stores(_ route: StoresRoute) -> some Screen {
-    StoresView(model: StoresViewModel(stores: stores, locale: locale))
+    StoresView(
+      model: StoresViewModel(stores: parts.stores, router: parts.router, locale: parts.locale))
+  }
+
+  public func store(_ route: StoreRoute) -> some Screen {
+    StoreDetailView(model: StoreDetailViewModel(storeID: route.storeID, parts: parts))
+  }
+
+  public func itemOptions(_ route: ItemOptionsRoute) -> some Screen {
+    ItemOptionsView(model: ItemOptionsViewModel(route: route, parts: parts))
   }
 }

@@ -1,4 +1,5 @@
 import CommerceDomain
+import Foundation
 import NetworkCore
 import NetworkCoreTesting
 import Testing
@@ -15,7 +16,7 @@ import Testing
   @Test("every field of the list is read")
   func fields() async throws {
     await server.on("GET /v1/stores", json: Self.list(minutes: #"{"min":25,"max":35}"#))
-    #expect(try await repository.stores() == [.sample()])
+    #expect(try await repository.stores() == [.sample(id: "corner-deli", name: "Corner Deli")])
   }
 
   @Test(
@@ -33,6 +34,47 @@ import Testing
     await server.on("GET /v1/stores", failure: .cancelled)
     await #expect(throws: StoreError.cancelled) { try await repository.stores() }
   }
+
+  @Test("every field of a store is read; options may be absent")
+  func store() async throws {
+    await server.on("GET /v1/stores/thai-garden", json: Self.store)
+    let store = try await repository.store(StoreID("thai-garden"))
+    #expect(store.heroURL == "https://images.example/hero.jpg")
+    #expect(store.isFavourite)
+    #expect(store.menu.map(\.title) == ["Mains"])
+    #expect(store.menu.first?.items.map(\.hasRequiredOptions) == [false, true])
+    #expect(store.item(ItemID("green-curry"))?.options.first?.choices.map(\.id) == ["mild"])
+    #expect(store.reviews.map(\.rating) == [5])
+  }
+
+  @Test("an unknown store is told apart from a server that fails")
+  func notFound() async {
+    await server.on("GET /v1/stores/x", status: 404, json: #"{"error":{"code":"not_found"}}"#)
+    await #expect(throws: StoreError.notFound) { try await repository.store(StoreID("x")) }
+  }
+
+  @Test("a heart is sent as the wanted state, and the server's answer counts")
+  func favourite() async throws {
+    await server.on("PUT /v1/stores/thai-garden/favourite", json: #"{"favourite":false}"#)
+    let favourites = RemoteFavouritesRepository(client: HTTPClient(transport: server))
+    #expect(try await !favourites.setFavourite(true, store: StoreID("thai-garden")))
+    let body = try #require(await server.requests.first?.body)
+    #expect(String(decoding: body, as: UTF8.self) == #"{"favourite":true}"#)
+  }
+
+  private static let store = """
+    {"id":"thai-garden","name":"Thai Garden","isOpen":true,"isFavourite":true,
+     "hero":{"url":"https://images.example/hero.jpg","width":1,"height":1},
+     "deliveryMinutes":{"min":25,"max":35},"deliveryFee":{"minorUnits":199,"currency":"EUR"},
+     "reviews":{"average":4.6,"count":1200,"latest":[
+       {"id":"r","author":"Mei","rating":5,"text":"!","writtenAt":"2026-01-01T12:00:00Z"}]},
+     "menu":[{"id":"mains","title":"Mains","items":[
+       {"id":"pad-thai","name":"Pad Thai","price":{"minorUnits":950,"currency":"EUR"},
+        "image":"i","hasRequiredOptions":false},
+       {"id":"green-curry","name":"Green Curry","price":{"minorUnits":1100,"currency":"EUR"},
+        "image":"i","hasRequiredOptions":true,
+        "options":[{"id":"heat","title":"Heat","choices":[{"id":"mild","name":"Mild"}]}]}]}]}
+    """
 
   private static func list(minutes: String) -> String {
     """

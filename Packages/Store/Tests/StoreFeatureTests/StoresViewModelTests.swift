@@ -1,5 +1,8 @@
 import DesignCore
+import CommerceDomain
 import Foundation
+import RoutingCoreTesting
+import StoreAPI
 import Testing
 
 @testable import StoreFeature
@@ -7,10 +10,14 @@ import Testing
 
 @MainActor
 @Suite struct StoresViewModelTests {
-  private let repository = FakeStoreRepository(stores: [.sample()])
+  private let repository = FakeStoreRepository(stores: [
+    .sample(id: "corner-deli", name: "Corner Deli")
+  ])
+  private let router = RecordingRouter()
 
   private func makeModel(locale: String = "en_IE") -> StoresViewModel {
-    StoresViewModel(stores: repository, locale: Locale(identifier: locale))
+    StoresViewModel(
+      stores: repository, router: router, locale: Locale(identifier: locale))
   }
 
   @Test("a store shows its rating, its delivery and its fee in the person's locale")
@@ -36,5 +43,12 @@ import Testing
     await repository.fail(with: nil)
     await model.retry()
     #expect(model.viewState.stores.content?.map(\.name) == ["Corner Deli"])
+  }
+
+  @Test("a tapped store is opened by route")
+  func open() {
+    makeModel().open(StoreID("corner-deli"))
+    #expect(
+      router.requests == [.open(AnyHashable(StoreRoute(storeID: StoreID("corner-deli"))))])
   }
 }

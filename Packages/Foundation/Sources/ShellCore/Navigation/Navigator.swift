@@ -95,13 +95,18 @@ public final class Navigator: Router {
     activity.start { await control.perform() }
   }
 
+  /// Starts work that belongs to no screen, such as what a launch begins with.
+  public func perform(_ work: @escaping @MainActor () async -> Void) {
+    activity.start(work)
+  }
+
   /// Loads the screen in sight again.
   public func refresh() {
     guard let screen = current?.screen else { return }
     activity.start { await screen.refresh() }
   }
 
-  /// Returns when all work that taps, refreshes and appearing screens started is done.
+  /// Returns when all work that was started here is done.
   public func settle() async {
     await activity.settle()
   }

@@ -1,3 +1,4 @@
+import CommerceDomain
 import DesignCore
 
 /// The profile, drawn from its view state.
@@ -11,7 +12,7 @@ struct ProfileView: Screen {
     case .failed(let message):
       .failed(title: "Profile", message: message) { await model.retry() }
     case .loaded(let orders):
-      ScreenContent(title: "Profile", sections: [section(of: orders)])
+      ScreenContent(title: "Profile", sections: [section(of: orders), more])
     }
   }
 
@@ -26,19 +27,27 @@ struct ProfileView: Screen {
     )
   }
 
+  private var more: Section {
+    Section(rows: [.button(Control("Favourites") { model.openFavourites() })])
+  }
+
   private func row(_ order: ProfileViewState.OrderRow) -> Row {
     .item(
       Item(
         Text(order.storeName),
         details: [Text(order.summary, style: .caption, tone: .secondary)],
         value: Text(order.total),
-        controls: order.buyAgainLabel.map { label in
-          [
-            Control(label, id: "buy-again-\(order.id)", title: "Buy again") {
-              model.buyAgain(order.id)
-            }
-          ]
-        } ?? []
+        action: Control(
+          "\(order.storeName), \(order.summary), \(order.total)", id: "order-\(order.id)",
+          title: "›"
+        ) { model.openOrder(order.id) },
+        controls: order.checkoutLabel.map { [checkout(order.id, label: $0)] } ?? []
       ))
+  }
+
+  private func checkout(_ id: OrderID, label: String) -> Control {
+    Control(label, id: "checkout-\(id)", title: String(label.prefix { $0 != "," })) {
+      model.openCheckout(id)
+    }
   }
 }

@@ -1,27 +1,19 @@
 import CheckoutAPI
 import CommerceDomain
 import DesignCore
-import Foundation
 import Observation
+import ProfileAPI
 import RoutingCore
 
 /// Loads the recent orders and leads from them to the checkout.
 @MainActor
 @Observable
 final class ProfileViewModel {
-  private let repository: any OrderRepository
-  private let router: any Router
-  private let locale: Locale
-  private let dates: Date.FormatStyle
+  private let parts: ProfileParts
   private var orders = LoadState<[Order]>.loading
 
-  init(
-    orders: any OrderRepository, router: any Router, locale: Locale, dates: Date.FormatStyle
-  ) {
-    repository = orders
-    self.router = router
-    self.locale = locale
-    self.dates = dates
+  init(parts: ProfileParts) {
+    self.parts = parts
   }
 
   var viewState: ProfileViewState {
@@ -40,7 +32,7 @@ final class ProfileViewModel {
   /// Orders change elsewhere, so they are loaded each time; the old ones stay until then.
   func load() async {
     do {
-      orders = .loaded(try await repository.orders())
+      orders = .loaded(try await parts.orders.orders())
     } catch .cancelled {
       return
     } catch {
@@ -48,29 +40,25 @@ final class ProfileViewModel {
     }
   }
 
-  func buyAgain(_ id: OrderID) {
-    router.open(CheckoutRoute(orderID: id))
+  func openCheckout(_ id: OrderID) {
+    parts.router.open(CheckoutRoute(orderID: id))
+  }
+
+  func openOrder(_ id: OrderID) {
+    parts.router.open(OrderRoute(orderID: id))
+  }
+
+  func openFavourites() {
+    parts.router.open(FavouritesRoute())
   }
 
   private func row(_ order: Order) -> ProfileViewState.OrderRow {
-    let total = order.total.formatted(for: locale)
-    return ProfileViewState.OrderRow(
+    ProfileViewState.OrderRow(
       id: order.id,
       storeName: order.storeName,
-      summary: "Order \(order.id) · \(words(for: order.status)) · "
-        + order.placedAt.formatted(dates),
-      total: total,
-      buyAgainLabel: order.status == .delivered
-        ? "Buy again, order \(order.id), \(total)" : nil
+      summary: parts.words.summary(order),
+      total: parts.words.amount(order.total),
+      checkoutLabel: parts.words.buyAgain(order) ?? parts.words.pay(order)
     )
-  }
-
-  private func words(for status: OrderStatus) -> String {
-    switch status {
-    case .awaitingPayment: "Awaiting payment"
-    case .paid: "Paid"
-    case .delivered: "Delivered"
-    case .cancelled: "Cancelled"
-    }
   }
 }

@@ -11,7 +11,7 @@ struct ProfileViewState: Equatable {
     var storeName: String
     var summary: String
     var total: String
-    /// What the button reads that buys the order again; nil when it cannot be bought again.
-    var buyAgainLabel: String?
+    /// What the button reads that leads to the checkout; nil when nothing is to be paid.
+    var checkoutLabel: String?
   }
 }

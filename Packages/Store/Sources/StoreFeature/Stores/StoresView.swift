@@ -26,7 +26,11 @@ struct StoresView: Screen {
           Text(store.rating, style: .caption),
           Text(store.delivery, style: .caption, tone: .secondary),
         ],
-        value: store.isOpen ? nil : Text("Closed", tone: .warning)
+        value: store.isOpen ? nil : Text("Closed", tone: .warning),
+        action: Control(
+          "\(store.name), \(store.isOpen ? "" : "closed, ")\(store.rating), \(store.delivery)",
+          id: "store-\(store.id)", title: "›"
+        ) { model.open(store.id) }
       ))
   }
 }

@@ -2,18 +2,22 @@ import CommerceDomain
 import DesignCore
 import Foundation
 import Observation
+import RoutingCore
+import StoreAPI
 
 /// Loads the stores and puts them into words.
 @MainActor
 @Observable
 final class StoresViewModel {
   private let repository: any StoreRepository
-  private let locale: Locale
+  private let router: any Router
+  private let words: StoreWords
   private var stores = LoadState<[StoreSummary]>.loading
 
-  init(stores: any StoreRepository, locale: Locale) {
+  init(stores: any StoreRepository, router: any Router, locale: Locale) {
     repository = stores
-    self.locale = locale
+    self.router = router
+    words = StoreWords(locale: locale)
   }
 
   var viewState: StoresViewState {
@@ -44,17 +48,16 @@ final class StoresViewModel {
     }
   }
 
+  func open(_ store: StoreID) {
+    router.open(StoreRoute(storeID: store))
+  }
+
   private func row(_ store: StoreSummary) -> StoresViewState.StoreRow {
-    let rating = store.rating.formatted(
-      .number.precision(.fractionLength(1)).locale(locale))
-    let count = store.reviewCount.formatted(.number.locale(locale))
-    let minutes = store.deliveryMinutes
-    return StoresViewState.StoreRow(
+    StoresViewState.StoreRow(
       id: store.id,
       name: store.name,
-      rating: "\(rating) · \(count) reviews",
-      delivery: "\(minutes.lowerBound)–\(minutes.upperBound) min · "
-        + "\(store.deliveryFee.formatted(for: locale)) delivery",
+      rating: words.rating(store),
+      delivery: "\(words.deliveryTime(store)) · \(words.deliveryFee(store))",
       isOpen: store.isOpen
     )
   }

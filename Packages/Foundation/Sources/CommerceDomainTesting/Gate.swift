@@ -1,11 +1,13 @@
 /// Holds whoever comes until it is opened, and tells when somebody has come.
-actor Gate {
+public actor Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var watchers: [CheckedContinuation<Void, Never>] = []
 
+  public init() {}
+
   /// Waits for the gate to open.
-  func pass() async {
+  public func pass() async {
     guard !isOpen else { return }
     watchers.forEach { $0.resume() }
     watchers = []
@@ -13,13 +15,13 @@ actor Gate {
   }
 
   /// Returns when somebody waits at the gate.
-  func arrival() async {
-    guard waiting.isEmpty else { return }
+  public func arrival() async {
+    guard waiting.isEmpty, !isOpen else { return }
     await withCheckedContinuation { watchers.append($0) }
   }
 
   /// Lets everybody pass, from now on.
-  func open() {
+  public func open() {
     isOpen = true
     waiting.forEach { $0.resume() }
     waiting = []

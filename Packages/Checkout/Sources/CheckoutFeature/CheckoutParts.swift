@@ -1,0 +1,31 @@
+package import CommerceDomain
+package import Foundation
+package import RoutingCore
+
+/// What the checkout team's screens work with; built once by the entry, so that every screen pays
+/// through the same use case.
+@MainActor
+package struct CheckoutParts {
+  let orders: any OrderRepository
+  let basket: BasketStore
+  let writer: BasketWriter
+  let payOrder: PayOrderUseCase
+  let placeOrder: PlaceOrderUseCase
+  let router: any Router
+  let locale: Locale
+
+  package init(
+    orders: any OrderRepository, payments: any PaymentRepository, journal: PaymentJournal,
+    basket: BasketStore, writer: BasketWriter, router: any Router, locale: Locale,
+    makeKey: @escaping @MainActor () -> String
+  ) {
+    self.orders = orders
+    self.basket = basket
+    self.writer = writer
+    self.router = router
+    self.locale = locale
+    payOrder = PayOrderUseCase(payments: payments, journal: journal, makeKey: makeKey)
+    placeOrder = PlaceOrderUseCase(
+      basket: basket, writer: writer, orders: orders, makeKey: makeKey)
+  }
+}

@@ -1,0 +1,58 @@
+import CommerceDomain
+import DesignCore
+import Observation
+import ProfileAPI
+import RoutingCore
+
+/// Everything that a receipt shows.
+struct ReceiptViewState: Equatable {
+  var order: LoadState<Receipt>
+
+  struct Receipt: Equatable {
+    var title: String
+    var storeName: String
+    var total: String
+  }
+}
+
+/// Shows what was paid, and leads on to the profile.
+@MainActor
+@Observable
+final class ReceiptViewModel {
+  private let orderID: OrderID
+  private let parts: CheckoutParts
+  private var order = LoadState<Order>.loading
+
+  init(orderID: OrderID, parts: CheckoutParts) {
+    self.orderID = orderID
+    self.parts = parts
+  }
+
+  var viewState: ReceiptViewState {
+    switch order {
+    case .loading: ReceiptViewState(order: .loading)
+    case .failed(let message): ReceiptViewState(order: .failed(message: message))
+    case .loaded(let order):
+      ReceiptViewState(
+        order: .loaded(
+          .init(
+            title: "Order \(order.id) is paid", storeName: order.storeName,
+            total: order.total.formatted(for: parts.locale))))
+    }
+  }
+
+  func load() async {
+    do {
+      order = .loaded(try await parts.orders.order(orderID))
+    } catch {
+      guard error != .cancelled else { return }
+      order = .failed(message: "Order \(orderID) is paid, but its receipt could not be loaded.")
+    }
+  }
+
+  /// Leaves the receipt for good: going back never meets it again.
+  func done() {
+    parts.router.dismiss()
+    parts.router.open(ProfileRoute())
+  }
+}

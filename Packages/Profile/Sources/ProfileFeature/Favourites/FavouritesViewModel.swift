@@ -1,0 +1,35 @@
+import CommerceDomain
+import DesignCore
+import Observation
+import RoutingCore
+import StoreAPI
+
+/// Loads the favourites each time they are opened, since store pages change them.
+@MainActor
+@Observable
+final class FavouritesViewModel {
+  private let parts: ProfileParts
+  private(set) var viewState = LoadState<[FavouriteStore]>.loading
+
+  init(parts: ProfileParts) {
+    self.parts = parts
+  }
+
+  func load() async {
+    do throws(FavouritesError) {
+      viewState = .loaded(try await parts.favourites.favourites())
+    } catch {
+      guard error != .cancelled else { return }
+      viewState = .failed(message: "Your favourites could not be loaded.")
+    }
+  }
+
+  func retry() async {
+    viewState = .loading
+    await load()
+  }
+
+  func open(_ store: StoreID) {
+    parts.router.open(StoreRoute(storeID: store))
+  }
+}

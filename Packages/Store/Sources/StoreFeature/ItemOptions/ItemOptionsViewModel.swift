@@ -1,0 +1,92 @@
+import CommerceDomain
+import DesignCore
+import Observation
+import RoutingCore
+import StoreAPI
+
+/// Keeps what was chosen for an item until it goes into the basket.
+@MainActor
+@Observable
+final class ItemOptionsViewModel {
+  private let route: ItemOptionsRoute
+  private let parts: StoreParts
+  private let addToBasket: SingleStoreAddToBasketUseCase
+
+  private var store = LoadState<StoreDetail>.loading
+  /// The chosen id for each option's id.
+  private var chosen: [String: String] = [:]
+  private var currentStore: String?
+  private var notice: String?
+
+  init(route: ItemOptionsRoute, parts: StoreParts) {
+    self.route = route
+    self.parts = parts
+    addToBasket = SingleStoreAddToBasketUseCase(basket: parts.basket, writer: parts.writer)
+  }
+
+  var viewState: ItemOptionsViewState {
+    ItemOptionsViewState(item: item, promptStore: currentStore, notice: notice)
+  }
+
+  func onAppear() async {
+    guard store.content == nil else { return }
+    await load()
+  }
+
+  func load() async {
+    do throws(StoreError) {
+      let detail = try await parts.stores.store(route.storeID)
+      store =
+        detail.item(route.itemID) == nil
+        ? .failed(message: "This item is not on the menu any more.") : .loaded(detail)
+    } catch {
+      if error != .cancelled { store = .failed(message: "The options could not be loaded.") }
+    }
+  }
+
+  func choose(_ choice: String, of option: String) {
+    chosen[option] = chosen[option] == choice ? nil : choice
+  }
+
+  /// Puts the item into the basket and leaves, or says what is in the way.
+  func add(replacing: Bool = false) async {
+    guard let detail = store.content, let item = detail.item(route.itemID) else { return }
+    currentStore = nil
+    let choices = item.options.compactMap { chosen[$0.id] }
+    let wish = BasketItem(item, of: detail.summary)
+    switch await addToBasket.add(wish, replacing: replacing, choices: choices) {
+    case .added: parts.router.dismiss()
+    case .needsNewBasket(let store): currentStore = store
+    case .failed(let message): notice = message
+    }
+  }
+
+  func cancelNewBasket() {
+    currentStore = nil
+  }
+
+  private var item: LoadState<ItemOptionsViewState.Item> {
+    switch store {
+    case .loading: return .loading
+    case .failed(let message): return .failed(message: message)
+    case .loaded(let detail):
+      guard let item = detail.item(route.itemID) else { return .loading }
+      return .loaded(state(of: item, isOpen: detail.summary.isOpen))
+    }
+  }
+
+  private func state(of item: MenuItem, isOpen: Bool) -> ItemOptionsViewState.Item {
+    let isComplete = !item.hasRequiredOptions || item.options.allSatisfy { chosen[$0.id] != nil }
+    return ItemOptionsViewState.Item(
+      name: item.name, price: item.price.formatted(for: parts.locale),
+      options: item.options.map { option in
+        .init(
+          id: option.id, title: option.title,
+          choices: option.choices.map {
+            .init(id: $0.id, name: $0.name, isChosen: chosen[option.id] == $0.id)
+          })
+      },
+      canAdd: isOpen && isComplete
+    )
+  }
+}

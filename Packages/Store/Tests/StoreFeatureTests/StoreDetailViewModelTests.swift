@@ -1,0 +1,180 @@
+import CheckoutAPI
+import CommerceDomain
+import CommerceDomainTesting
+import DesignCore
+import RoutingCoreTesting
+import StoreAPI
+import Testing
+
+@testable import StoreFeature
+@testable import StoreFeatureTesting
+
+@MainActor
+@Suite struct StoreDetailViewModelTests {
+  private static let bagel = BasketItem.sample(
+    "bagel", cents: 2251, store: "corner-deli", storeName: "Corner Deli")
+
+  private func makeModel(_ scene: StoreScene) async -> StoreDetailViewModel {
+    let model = StoreDetailViewModel(storeID: StoreID("thai-garden"), parts: scene.parts)
+    await model.onAppear()
+    return model
+  }
+
+  @Test("the page shows the store, its menu and its reviews in words")
+  func loaded() async throws {
+    let model = await makeModel(StoreScene())
+    let page = try #require(model.viewState.page.content)
+    #expect(page.header.rating == "4.6 · 1,200 reviews")
+    #expect(page.header.deliveryTime == "25–35 min")
+    #expect(page.header.deliveryFee == "€1.99 delivery")
+    #expect(page.sections.first?.items.map(\.price) == ["€9.50", "€11.00"])
+    #expect(page.reviews?.latest.map(\.rating) == ["5 of 5"])
+    #expect(model.viewState.basketBar == nil)
+  }
+
+  @Test("an item goes into an empty basket, and the bar says so")
+  func add() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    await model.add(ItemID("pad-thai"))
+    #expect(model.viewState.basketBar == .init(count: "1 item", total: "€11.49", isPending: false))
+    #expect(model.viewState.page.content?.sections.first?.items.first?.quantity == 1)
+  }
+
+  @Test("another store's basket is asked about first, and nothing is sent")
+  func needsNewBasket() async {
+    let scene = StoreScene(inBasket: [Self.bagel])
+    let model = await makeModel(scene)
+    await model.add(ItemID("pad-thai"))
+    #expect(model.viewState.prompt == .init(currentStore: "Corner Deli"))
+    #expect(await scene.server.changes.isEmpty)
+
+    model.cancelNewBasket()
+    #expect(model.viewState.prompt == nil)
+    #expect(scene.basket.storeName == "Corner Deli")
+  }
+
+  @Test("a confirmed new basket holds the new store's item only")
+  func confirm() async {
+    let scene = StoreScene(inBasket: [Self.bagel])
+    let model = await makeModel(scene)
+    await model.add(ItemID("pad-thai"))
+    await model.confirmNewBasket()
+    #expect(model.viewState.prompt == nil)
+    #expect(scene.basket.lines.map(\.itemID) == [ItemID("pad-thai")])
+  }
+
+  @Test("a basket that another device filled meanwhile is asked about too")
+  func otherStoreMeanwhile() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    await scene.server.replace(
+      storeID: Self.bagel.storeID, storeName: "Corner Deli", lines: [.sample(Self.bagel)])
+    await model.add(ItemID("pad-thai"))
+    #expect(model.viewState.prompt == .init(currentStore: "Corner Deli"))
+  }
+
+  @Test("an item with required options leads to its options instead")
+  func options() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    await model.add(ItemID("green-curry"))
+    #expect(
+      scene.router.requests == [
+        .open(
+          AnyHashable(
+            ItemOptionsRoute(storeID: StoreID("thai-garden"), itemID: ItemID("green-curry"))))
+      ])
+  }
+
+  @Test("nothing can be added while the store is closed")
+  func closed() async {
+    let scene = StoreScene(stores: [.sample(isOpen: false)])
+    let model = await makeModel(scene)
+    #expect(model.viewState.page.content?.sections.first?.items.first?.canAdd == false)
+    await model.add(ItemID("pad-thai"))
+    #expect(await scene.server.changes.isEmpty)
+  }
+
+  @Test("a store that closed meanwhile, and a failure, are told, and the basket is the server's")
+  func failures() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    await scene.server.close(StoreID("thai-garden"))
+    await model.add(ItemID("pad-thai"))
+    #expect(model.viewState.notice == "Thai Garden is closed.")
+    #expect(model.viewState.basketBar == nil)
+
+    await scene.server.failNext(with: .unavailable)
+    await model.add(ItemID("pad-thai"))
+    #expect(model.viewState.notice == "Pad Thai could not be added. Try again.")
+    #expect(scene.basket.lines.isEmpty)
+  }
+
+  @Test("a tapped ＋ shows at once, with the old total marked as pending")
+  func pending() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    let gate = Gate()
+    await scene.server.hold { await gate.pass() }
+    let tap = Task { await model.add(ItemID("pad-thai")) }
+    await gate.arrival()
+    #expect(model.viewState.basketBar == .init(count: "1 item", total: "€0.00", isPending: true))
+    await gate.open()
+    await tap.value
+    #expect(model.viewState.basketBar?.isPending == false)
+  }
+
+  @Test("a heart shows the wish at once, and what the server agreed to in the end")
+  func favourite() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    let gate = Gate()
+    await scene.stores.hold { await gate.pass() }
+    let tap = Task { await model.toggleFavourite() }
+    await gate.arrival()
+    #expect(model.viewState.page.content?.heart == .init(isFavourite: true, isPending: true))
+    await gate.open()
+    await tap.value
+    #expect(model.viewState.page.content?.heart == .init(isFavourite: true, isPending: false))
+  }
+
+  @Test("a heart that could not be saved goes back, and says so")
+  func favouriteFails() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    await scene.stores.fail(with: .unavailable)
+    await model.toggleFavourite()
+    #expect(model.viewState.page.content?.heart == .init(isFavourite: false, isPending: false))
+    #expect(model.viewState.notice == "The favourite could not be saved.")
+  }
+
+  @Test("a failed load offers to try again; a failed reload keeps what was there")
+  func retry() async {
+    let scene = StoreScene()
+    await scene.stores.fail(with: .unavailable)
+    let model = await makeModel(scene)
+    #expect(model.viewState.page == .failed(message: "The store could not be loaded."))
+    await scene.stores.fail(with: nil)
+    await model.refresh()
+    #expect(model.viewState.page.content != nil)
+
+    await scene.stores.fail(with: .unavailable)
+    await model.refresh()
+    #expect(model.viewState.page.content != nil)
+    #expect(model.viewState.notice == "The store could not be loaded again.")
+  }
+
+  @Test("reviews are left out when the flag says so")
+  func noReviews() async {
+    let model = await makeModel(StoreScene(showsReviews: false))
+    #expect(model.viewState.page.content?.reviews == nil)
+  }
+
+  @Test("the bar leads to the basket by route")
+  func openBasket() async {
+    let scene = StoreScene()
+    await makeModel(scene).openBasket()
+    #expect(scene.router.requests == [.open(AnyHashable(BasketRoute()))])
+  }
+}
