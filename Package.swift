@@ -91,6 +91,11 @@ let package = Package(
     .testTarget(
       name: "ShopAppTests",
       dependencies: [
+        .product(name: "RoutingCoreTesting", package: "Foundation"),
+        .product(name: "CommerceDomainTesting", package: "Foundation"),
+        .product(name: "CheckoutFeature", package: "Checkout"),
+        .product(name: "StoreFeatureTesting", package: "Store"),
+        .product(name: "StoreFeature", package: "Store"),
         "ShopApp",
         "ShopLaunch",
         "DemoBackend",

@@ -63,14 +63,17 @@ struct CompositionRoot {
   private static func tabs(_ basket: BasketStore) -> [Tab] {
     [
       Tab("Stores", root: StoresRoute()),
-      Tab("Basket", root: BasketRoute()) {
-        switch basket.itemCount {
-        case 0: nil
-        case 1: "1 item"
-        case let count: "\(count) items"
-        }
-      },
+      Tab("Basket", root: BasketRoute()) { badge(of: basket) },
       Tab("Profile", root: ProfileRoute()),
     ]
+  }
+
+  /// What the basket's tab says is in it; nil when nothing is.
+  static func badge(of basket: BasketStore) -> String? {
+    switch basket.itemCount {
+    case 0: nil
+    case 1: "1 item"
+    case let count: "\(count) items"
+    }
   }
 }

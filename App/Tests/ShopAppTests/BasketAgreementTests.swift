@@ -1,0 +1,94 @@
+import CommerceDomain
+import CommerceDomainTesting
+import Foundation
+import RoutingCoreTesting
+import Testing
+
+@testable import CheckoutFeature
+@testable import ShopApp
+@testable import StoreFeature
+@testable import StoreFeatureTesting
+
+/// The same numbers for the same seed (SplitMix64, Steele et al. 2014).
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@MainActor
+@Suite struct BasketAgreementTests {
+  private static let bagel = BasketItem.sample(
+    "bagel", cents: 750, store: "corner-deli", storeName: "Corner Deli")
+  private let scene = StoreScene(inBasket: [Self.bagel])
+
+  @Test(
+    "bar, badge and basket screen agree after each of 10,000 taps, failures and refreshes",
+    arguments: [1, 2] as [UInt64])
+  func agreement(seed: UInt64) async throws {
+    var random = SeededGenerator(state: seed)
+    let page = StoreDetailViewModel(storeID: StoreID("thai-garden"), parts: scene.parts)
+    let basketScreen = makeBasketScreen()
+    await page.onAppear()
+
+    for _ in 0..<10_000 {
+      await step(Int.random(in: 0..<12, using: &random), page, basketScreen, &random)
+      expectAgreement(page, basketScreen)
+    }
+    await scene.writer.drain()
+    for _ in 0..<1_000 { await Task.yield() }
+    await scene.writer.drain()
+    try await scene.writer.refresh()
+    let server = try await scene.server.basket()
+    #expect(scene.basket.confirmed == server)
+    #expect(scene.basket.lines == server.lines)
+    expectAgreement(page, basketScreen)
+  }
+
+  private func makeBasketScreen() -> BasketViewModel {
+    BasketViewModel(
+      basket: scene.basket, writer: scene.writer,
+      placeOrder: PlaceOrderUseCase(
+        basket: scene.basket, writer: scene.writer, orders: FakeOrderRepository(),
+        makeKey: { "key" }),
+      router: scene.router, locale: Locale(identifier: "en_IE"))
+  }
+
+  private func step(
+    _ kind: Int, _ page: StoreDetailViewModel, _ basketScreen: BasketViewModel,
+    _ random: inout SeededGenerator
+  ) async {
+    let line = scene.basket.lines.randomElement(using: &random)?.itemID
+    switch kind {
+    case 0: await scene.server.failNext(with: .unavailable)
+    case 1: Task { await page.refresh() }
+    case 2: Task { await page.confirmNewBasket() }
+    case 3: page.cancelNewBasket()
+    case 4:
+      await scene.server.replace(
+        storeID: Self.bagel.storeID, storeName: "Corner Deli", lines: [.sample(Self.bagel)])
+    case 5, 6: if let line { Task { await basketScreen.removeOne(line) } }
+    case 7: if let line { Task { await basketScreen.addOne(line) } }
+    case 8: await Task.yield()
+    default: Task { await page.add(ItemID("pad-thai")) }
+    }
+    if Bool.random(using: &random) { await Task.yield() }
+  }
+
+  private func expectAgreement(_ page: StoreDetailViewModel, _ basketScreen: BasketViewModel) {
+    let state = basketScreen.viewState
+    let count = state.lines.map(\.quantity).reduce(0, +)
+    let bar = page.viewState.basketBar
+    #expect(bar?.count == CompositionRoot.badge(of: scene.basket))
+    #expect(bar?.total == state.total)
+    #expect((bar == nil) == (count == 0))
+    if let bar { #expect(bar.count == (count == 1 ? "1 item" : "\(count) items")) }
+    #expect((bar?.isPending ?? state.isPending) == state.isPending)
+  }
+}

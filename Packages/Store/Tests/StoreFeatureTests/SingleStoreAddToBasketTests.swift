@@ -1,0 +1,43 @@
+import CommerceDomain
+import CommerceDomainTesting
+import Testing
+
+@testable import StoreFeature
+
+@MainActor
+@Suite struct SingleStoreAddToBasketTests {
+  private let server = FakeBasketRepository()
+  private let basket = BasketStore()
+  private let soup = BasketItem.sample("soup")
+
+  private func add(replacing: Bool = false) async -> SingleStoreAddToBasketUseCase.Outcome {
+    let writer = BasketWriter(store: basket, repository: server)
+    return await SingleStoreAddToBasketUseCase(basket: basket, writer: writer)
+      .add(soup, replacing: replacing)
+  }
+
+  @Test(
+    "each reason of the server has its words; nothing is thrown and nothing is left in the basket",
+    arguments: [
+      (BasketError.storeClosed, "Thai Garden is closed."),
+      (.notFound, "soup is not on the menu any more."),
+      (.invalidQuantity, "That is more soup than can be ordered."),
+      (.invalidChoices, "Choose the options of soup first."),
+      (.unavailable, "soup could not be added. Try again."),
+      (.cancelled, "soup could not be added. Try again."),
+    ])
+  func reasons(error: BasketError, message: String) async {
+    await server.failNext(with: error)
+    #expect(await add() == .failed(message: message))
+    #expect(basket.lines.isEmpty)
+  }
+
+  @Test("a refusal because of another store asks, with the store's name as it is by now")
+  func otherStore() async {
+    let bagel = BasketItem.sample("bagel", store: "corner-deli", storeName: "Corner Deli")
+    await server.replace(
+      storeID: bagel.storeID, storeName: bagel.storeName, lines: [.sample(bagel)])
+    #expect(await add() == .needsNewBasket(currentStore: "Corner Deli"))
+    #expect(await add(replacing: true) == .added)
+  }
+}
