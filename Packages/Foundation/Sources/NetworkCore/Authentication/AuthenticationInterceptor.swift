@@ -1,3 +1,5 @@
+import Foundation
+
 /// Signs every request, and sends it once more with a newer token when the server refuses the old.
 ///
 /// A request is sent at most twice and causes at most one refresh; a 401 after that is the answer.
@@ -12,12 +14,12 @@ public struct AuthenticationInterceptor: HTTPInterceptor {
     _ request: HTTPRequest, through next: any HTTPTransport
   ) async throws(HTTPError) -> HTTPResponse {
     let token = try await session.token()
-    let response = try await next.send(request.signed(with: token))
+    let response = try await next.send(request.signed(with: token)).without(token)
     // 401 asks for another token; 403 is an answer to a good one and refreshes nothing.
     guard response.status == 401, let newer = try await session.token(insteadOf: token) else {
       return response
     }
-    return try await next.send(request.signed(with: newer))
+    return try await next.send(request.signed(with: newer)).without(newer)
   }
 }
 
@@ -26,5 +28,18 @@ extension HTTPRequest {
     var request = self
     request.headers["Authorization"] = "Bearer \(token.value)"
     return request
+  }
+}
+
+extension HTTPResponse {
+  /// A refusal may quote the request, and ends up in errors and logs.
+  fileprivate func without(_ token: AccessToken) -> HTTPResponse {
+    guard !isSuccess else { return self }
+    var response = self
+    let secret = Data(token.value.utf8)
+    while !secret.isEmpty, let range = response.body.range(of: secret) {
+      response.body.replaceSubrange(range, with: Data("…".utf8))
+    }
+    return response
   }
 }
