@@ -57,20 +57,25 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
 @Suite struct MisbehaviourTests {
   private let shop = TestShop()
 
-  /// A client of a server that misbehaves on its first requests.
+  /// A client of a server that misbehaves on its first requests. Time moves on only when the server
+  /// stalls, and then to the deadline of that try.
   private func start(
     _ misbehaviour: Misbehaviour, times: Int
   ) throws -> (server: LoopbackServer, client: any HTTPTransport) {
+    let clock = ManualClock()
+    let limit = Duration.seconds(5)
     let server = try LoopbackServer(serving: shop) { _, number in
-      number <= times ? misbehaviour.fault : nil
+      guard number <= times else { return nil }
+      if case .stall = misbehaviour.fault {
+        Task { clock.advance(by: await clock.sleeper(within: limit)) }
+      }
+      return misbehaviour.fault
     }
-    // Only a server that never answers is to meet the deadline, also where everything is slow.
-    var limit = Duration.seconds(20)
-    if case .stall = misbehaviour.fault { limit = .milliseconds(100) }
     let transport = URLSessionTransport(address: try ServerAddress(server.address))
     let client = transport.intercepted(by: [
-      RetryInterceptor(policy: RetryPolicy(base: .milliseconds(1), deadline: .seconds(60))),
-      DeadlineInterceptor(limit: limit),
+      RetryInterceptor(
+        policy: RetryPolicy(deadline: .seconds(60)), clock: clock, random: { $0.lowerBound }),
+      DeadlineInterceptor(limit: limit, clock: clock),
     ])
     return (server, client)
   }
