@@ -16,13 +16,15 @@ import StoreFeature
 @MainActor
 struct CompositionRoot {
   let navigator: Navigator
+  /// Settles what an earlier run left open; returns a line for the person about each thing.
+  let settle: @MainActor () async -> [String]
 
   /// - Parameters:
   ///   - connection: the way to the server, and where things are kept.
   ///   - log: takes a line for whoever looks after the app.
   init(
     connection: Connection, flags: Set<FeatureFlag>, locale: Locale, timeZone: TimeZone,
-    log: @escaping @MainActor (String) -> Void
+    log: @escaping @Sendable (String) -> Void
   ) {
     let client = connection.client
     let orders = RemoteOrderRepository(client: client)
@@ -38,9 +40,11 @@ struct CompositionRoot {
       metrics: connection.metrics, locale: locale, showsReviews: !flags.contains(.noReviews))
     let checkout = CheckoutFeatureEntry(
       client: client, orders: orders, basket: basket, writer: writer, store: connection.store,
-      router: navigator, locale: locale)
+      router: navigator, locale: locale, log: log)
     let profile = ProfileFeatureEntry(
       client: client, orders: orders, router: navigator, locale: locale, timeZone: timeZone)
+
+    settle = checkout.settlePayments
 
     routes.register(StoresRoute.self) { store.stores($0) }
     routes.register(StoreRoute.self) { store.store($0) }

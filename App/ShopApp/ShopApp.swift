@@ -23,13 +23,14 @@ struct ShopApp {
     await Shell(command: "ShopApp", console: console).run(
       arguments: arguments, environment: environment
     ) { options, connection in
-      CompositionRoot(
+      let root = CompositionRoot(
         connection: connection,
         flags: options.flags,
         locale: .chosen(option: options.locale, environment: environment),
         timeZone: timeZone,
         log: Shell.log
-      ).navigator
+      )
+      return (root.navigator, await root.settle())
     }
   }
 }

@@ -13,10 +13,12 @@ import ShopLaunch
 @MainActor
 struct CompositionRoot {
   let navigator: Navigator
+  /// Settles what an earlier run left open; returns a line for the person about each thing.
+  let settle: @MainActor () async -> [String]
 
   init(
     connection: Connection, flags: Set<FeatureFlag>, locale: Locale,
-    log: @escaping @MainActor (String) -> Void
+    log: @escaping @Sendable (String) -> Void
   ) {
     let client = connection.client
     let basket = BasketStore()
@@ -29,7 +31,9 @@ struct CompositionRoot {
 
     let checkout = CheckoutFeatureEntry(
       client: client, orders: RemoteOrderRepository(client: client), basket: basket,
-      writer: writer, store: connection.store, router: navigator, locale: locale)
+      writer: writer, store: connection.store, router: navigator, locale: locale, log: log)
+
+    settle = checkout.settlePayments
 
     routes.register(ClipRoute.self) { _ in ClipScreen.start }
     if flags.contains(.checkoutV2) {

@@ -22,12 +22,13 @@ struct ShopClip {
     await Shell(command: "ShopClip", console: console).run(
       arguments: arguments, environment: environment
     ) { options, connection in
-      CompositionRoot(
+      let root = CompositionRoot(
         connection: connection,
         flags: options.flags,
         locale: .chosen(option: options.locale, environment: environment),
         log: Shell.log
-      ).navigator
+      )
+      return (root.navigator, await root.settle())
     }
   }
 }

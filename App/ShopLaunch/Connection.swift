@@ -13,6 +13,8 @@ public struct Connection: Sendable {
   /// Takes the metrics of the app.
   public let metrics: any MetricSink
   private let throwAwayFolder: URL?
+  /// Held for as long as the run: two runs on one folder would charge twice.
+  private let lock: FolderLock
 
   /// Connects to the demo backend inside the process.
   ///
@@ -22,6 +24,7 @@ public struct Connection: Sendable {
   ) throws(StorageError) {
     let throwAwayFolder = options.dataFolder == nil ? Self.newThrowAwayFolder : nil
     let folder = throwAwayFolder ?? URL(filePath: options.dataFolder ?? "")
+    let lock = try FolderLock(folder: folder)
     let store = try FileDataStore(folder: folder)
     let backend = DemoBackend(
       options: options.backend,
@@ -29,13 +32,13 @@ public struct Connection: Sendable {
       log: log
     )
     self.init(
-      transport: backend, store: store, throwAwayFolder: throwAwayFolder,
+      transport: backend, store: store, lock: lock, throwAwayFolder: throwAwayFolder,
       metrics: options.showsMetrics ? JSONLinesMetricSink(write: log) : DiscardingMetricSink(),
       environment: environment)
   }
 
   private init(
-    transport: any HTTPTransport, store: any DataStore, throwAwayFolder: URL?,
+    transport: any HTTPTransport, store: any DataStore, lock: FolderLock, throwAwayFolder: URL?,
     metrics: any MetricSink,
     environment: [String: String]
   ) {
@@ -50,6 +53,7 @@ public struct Connection: Sendable {
     self.store = store
     self.metrics = metrics
     self.throwAwayFolder = throwAwayFolder
+    self.lock = lock
   }
 
   /// Ends the run: what was not to be kept is removed.

@@ -14,19 +14,21 @@ public struct Shell {
 
   /// Reads the arguments, builds the app and drives it until the person quits.
   ///
-  /// - Parameter build: the composition root.
+  /// - Parameter build: builds the app, and tells the person in lines what it settled on the way.
   /// - Returns: the exit status: 0, or 2 for bad arguments.
   public func run(
     arguments: [String], environment: [String: String],
-    build: (LaunchOptions, Connection) async -> Navigator
+    build: (LaunchOptions, Connection) async -> (navigator: Navigator, news: [String])
   ) async -> Int32 {
     do {
       let options = try LaunchOptions(arguments: arguments)
       let connection = try Connection(
         options: options, environment: environment, log: Self.log)
       defer { connection.close() }
+      let app = await build(options, connection)
+      app.news.forEach { console.write($0 + "\n") }
       let session = PlainSession(
-        navigator: await build(options, connection), console: console, parseLink: DeepLink.route)
+        navigator: app.navigator, console: console, parseLink: DeepLink.route)
       await session.run(opening: options.link)
       return 0
     } catch LaunchOptions.Request.help {

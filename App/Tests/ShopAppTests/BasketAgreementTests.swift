@@ -1,6 +1,7 @@
 import CommerceDomain
 import CommerceDomainTesting
 import Foundation
+import PersistenceCoreTesting
 import RoutingCoreTesting
 import Testing
 
@@ -56,7 +57,7 @@ private struct SeededGenerator: RandomNumberGenerator {
       basket: scene.basket, writer: scene.writer,
       placeOrder: PlaceOrderUseCase(
         basket: scene.basket, writer: scene.writer, orders: FakeOrderRepository(),
-        makeKey: { "key" }),
+        disk: FakeDataStore(), makeKey: { "key" }),
       router: scene.router, locale: Locale(identifier: "en_IE"))
   }
 

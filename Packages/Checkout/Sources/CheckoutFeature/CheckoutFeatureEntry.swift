@@ -16,20 +16,36 @@ public struct CheckoutFeatureEntry: CheckoutEntry {
   /// - Parameters:
   ///   - basket: the one basket; read here, written through `writer` only.
   ///   - store: keeps the payments under way, so that nobody is charged twice.
+  ///   - log: takes a line when what was kept had to be put aside.
   public init(
     client: HTTPClient, orders: any OrderRepository, basket: BasketStore, writer: BasketWriter,
-    store: any DataStore, router: any Router, locale: Locale
+    store: any DataStore, router: any Router, locale: Locale,
+    log: @escaping @Sendable (String) -> Void
   ) {
     self.init(
       parts: CheckoutParts(
         orders: orders, payments: RemotePaymentRepository(client: client),
-        journal: PaymentJournal(store: store), basket: basket, writer: writer, router: router,
-        locale: locale, makeKey: { UUID().uuidString }
+        disk: store, basket: basket, writer: writer, router: router,
+        locale: locale, log: log, makeKey: { UUID().uuidString }
       ))
   }
 
   package init(parts: CheckoutParts) {
     self.parts = parts
+  }
+
+  /// Settles the payments that an earlier run has left open, before anything is shown.
+  ///
+  /// - Returns: a line for the person about each.
+  public func settlePayments() async -> [String] {
+    await parts.payOrder.settleAll().map { order, outcome in
+      switch outcome {
+      case .paid, .alreadyPaid: "Your payment for order \(order) went through."
+      case .unknown, .notSent: "We're still checking your payment for order \(order)."
+      case .declined, .amountChanged, .notPayable, .keyReused:
+        "Your payment for order \(order) was not made. Nothing was charged."
+      }
+    }
   }
 
   public func basket(_ route: BasketRoute) -> some Screen {

@@ -1,5 +1,6 @@
 package import CommerceDomain
 package import Foundation
+package import PersistenceCore
 package import RoutingCore
 
 /// What the checkout team's screens work with; built once by the entry, so that every screen pays
@@ -15,17 +16,18 @@ package struct CheckoutParts {
   let locale: Locale
 
   package init(
-    orders: any OrderRepository, payments: any PaymentRepository, journal: PaymentJournal,
+    orders: any OrderRepository, payments: any PaymentRepository, disk: any DataStore,
     basket: BasketStore, writer: BasketWriter, router: any Router, locale: Locale,
-    makeKey: @escaping @MainActor () -> String
+    log: @escaping @Sendable (String) -> Void, makeKey: @escaping @MainActor () -> String
   ) {
     self.orders = orders
     self.basket = basket
     self.writer = writer
     self.router = router
     self.locale = locale
-    payOrder = PayOrderUseCase(payments: payments, journal: journal, makeKey: makeKey)
+    payOrder = PayOrderUseCase(
+      payments: payments, journal: PaymentJournal(store: disk, log: log), makeKey: makeKey)
     placeOrder = PlaceOrderUseCase(
-      basket: basket, writer: writer, orders: orders, makeKey: makeKey)
+      basket: basket, writer: writer, orders: orders, disk: disk, makeKey: makeKey)
   }
 }

@@ -32,8 +32,9 @@ package struct CheckoutScene {
     writer = BasketWriter(store: basket, repository: server)
     var count = 0
     parts = CheckoutParts(
-      orders: self.orders, payments: payments, journal: PaymentJournal(store: disk),
+      orders: self.orders, payments: payments, disk: disk,
       basket: basket, writer: writer, router: router, locale: Locale(identifier: "en_IE"),
+      log: { _ in },
       makeKey: {
         count += 1
         return "key-\(count)"

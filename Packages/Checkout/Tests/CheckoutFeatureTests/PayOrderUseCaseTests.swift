@@ -84,12 +84,47 @@ import Testing
     #expect(await payments.keys == ["key-1", "key-2"])
   }
 
-  @Test("a damaged journal is never taken for an empty one: nothing is sent")
-  func damaged() async throws {
+  @Test("what an earlier run left open is settled with its own key, and told once")
+  func settleAll() async {
+    await payments.next(.loseAnswer)
+    _ = await makeUseCase().pay(order, amount: amount)
+    let relaunched = makeUseCase(firstKey: 50)
+    let settled = await relaunched.settleAll()
+    #expect(settled.map(\.order) == [order])
+    #expect(settled.map(\.outcome) == [.paid(OrderID("2001"))])
+    #expect(await payments.charges == [amount])
+    #expect(await relaunched.settleAll().isEmpty)
+  }
+
+  @Test("a journal cut at any byte never leads to a second charge")
+  func tornJournal() async throws {
+    await payments.next(.loseAnswer)
+    _ = await makeUseCase().pay(order, amount: amount)
+    let whole = try #require(try await disk.read("payment-attempts.json"))
+    for length in 0..<whole.count {
+      let torn = FakeDataStore(["payment-attempts.json": whole.prefix(length)])
+      let useCase = PayOrderUseCase(payments: payments, journal: PaymentJournal(store: torn)) {
+        "new-\(length)"
+      }
+      #expect(await useCase.pay(order, amount: amount) == .paid(OrderID("2001")))
+      #expect(try await torn.read("payment-attempts.json.damaged") == whole.prefix(length))
+    }
+    #expect(await payments.charges == [amount])
+  }
+
+  @Test("with a damaged journal and no answer from the server, nothing is charged")
+  func damagedAndOffline() async throws {
     try await disk.write(Data("[{".utf8), to: "payment-attempts.json")
-    let useCase = makeUseCase()
-    #expect(await useCase.pay(order, amount: amount) == .notSent)
+    await payments.goOffline()
+    #expect(await makeUseCase().pay(order, amount: amount) == .notSent)
     #expect(await payments.keys.isEmpty)
-    #expect(try await disk.read("payment-attempts.json") == Data("[{".utf8))
+  }
+
+  @Test("with a damaged journal an order that the server knows no payment of is charged, once")
+  func damagedAndUnpaid() async throws {
+    try await disk.write(Data("[{".utf8), to: "payment-attempts.json")
+    #expect(await makeUseCase().pay(order, amount: amount) == .paid(OrderID("2001")))
+    #expect(await makeUseCase(firstKey: 9).pay(order, amount: amount) == .paid(OrderID("2001")))
+    #expect(await payments.charges == [amount])
   }
 }

@@ -59,4 +59,16 @@ import Testing
     await server.on("POST /v1/payments", failure: failure)
     await #expect(throws: PaymentError.unknown) { try await pay() }
   }
+
+  @Test("the payments of an order are asked for by its id; no answer is not taken for none")
+  func paidOrders() async throws {
+    let repository = RemotePaymentRepository(client: HTTPClient(transport: server))
+    await server.on("GET /v1/payments", json: #"{"payments":[{"orderId":"1004"}]}"#)
+    #expect(try await repository.paidOrders(for: OrderID("1001")) == [OrderID("1004")])
+    #expect(await server.requests.last?.query == [.init("orderId", "1001")])
+    await server.on("GET /v1/payments", failure: .timeout)
+    await #expect(throws: PaymentError.unknown) {
+      try await repository.paidOrders(for: OrderID("1001"))
+    }
+  }
 }

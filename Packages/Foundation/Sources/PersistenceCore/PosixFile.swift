@@ -46,6 +46,24 @@ enum PosixFile {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure("remove", path) }
   }
 
+  /// Takes the lock on a file, which is made when it is missing, and returns its descriptor.
+  static func lock(_ path: String) throws(StorageError) -> Int32 {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw failure("open", path) }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      let isTaken = errno == EWOULDBLOCK
+      close(file)
+      throw isTaken
+        ? StorageError("another process uses this folder: \(path)") : failure("lock", path)
+    }
+    return file
+  }
+
+  /// Lets go of a lock.
+  static func unlock(_ file: Int32) {
+    close(file)
+  }
+
   /// `fsync` on Apple's systems leaves bytes in the drive's cache; F_FULLFSYNC does not.
   private static func sync(_ file: Int32) -> Int32 {
     #if canImport(Darwin)

@@ -1,26 +1,29 @@
 package import CommerceDomain
+package import PersistenceCore
 
 /// Makes an order of the basket under the rule that one basket becomes one order.
 ///
 /// Wishes under way are sent first, so that the order is of the basket that the person sees. A
-/// basket of one version keeps its key, so asking again after an answer that did not come is safe.
+/// basket of one version keeps its key, on disk, so asking again after an answer that did not come is
+/// safe, in a later run too.
 @MainActor
 package final class PlaceOrderUseCase {
   private let basket: BasketStore
   private let writer: BasketWriter
   private let orders: any OrderRepository
   private let makeKey: @MainActor () -> String
-  private var attempt: (version: Int, key: String)?
+  private let attempts: OrderAttemptStore
   private var running: Task<Outcome, Never>?
 
   /// - Parameter makeKey: mints a key that was never used before.
   package init(
     basket: BasketStore, writer: BasketWriter, orders: any OrderRepository,
-    makeKey: @escaping @MainActor () -> String
+    disk: any DataStore, makeKey: @escaping @MainActor () -> String
   ) {
     self.basket = basket
     self.writer = writer
     self.orders = orders
+    attempts = OrderAttemptStore(store: disk)
     self.makeKey = makeKey
   }
 
@@ -48,8 +51,9 @@ package final class PlaceOrderUseCase {
     guard let version = basket.confirmed?.version else {
       return .failed(message: "The basket could not be loaded.")
     }
-    let key = attempt.flatMap { $0.version == version ? $0.key : nil } ?? makeKey()
-    attempt = (version, key)
+    guard let key = try? await attempts.key(ofBasket: version, orNew: makeKey()) else {
+      return .failed(message: "The order could not be started. Nothing was ordered.")
+    }
     do throws(PlaceOrderError) {
       return .placed(try await orders.placeOrder(basketVersion: version, key: key).id)
     } catch {
@@ -60,17 +64,17 @@ package final class PlaceOrderUseCase {
   private func outcome(of error: PlaceOrderError) async -> Outcome {
     switch error {
     case .basketChanged:
-      attempt = nil
+      try? await attempts.forget()
       try? await writer.refresh()
       return .basketChanged
     case .basketEmpty:
       try? await writer.refresh()
       return .failed(message: "There is nothing in the basket.")
     case .storeClosed:
-      attempt = nil
+      try? await attempts.forget()
       return .failed(message: "The store is closed.")
     case .keyReused:
-      attempt = nil
+      try? await attempts.forget()
       return .failed(message: "The order could not be made. Try again.")
     case .inProgress, .unknown:
       return .failed(message: "We could not tell whether the order was made. Try again.")

@@ -58,12 +58,27 @@ package final class PayOrderUseCase {
     return attempts.contains { $0.order == order }
   }
 
+  /// Goes on with every attempt that an earlier run has left open.
+  ///
+  /// - Returns: how each stands now, in the order in which they were begun.
+  package func settleAll() async -> [(order: OrderID, outcome: Outcome)] {
+    var outcomes: [(OrderID, Outcome)] = []
+    for attempt in (try? await journal.attempts()) ?? [] {
+      outcomes.append((attempt.order, await pay(attempt.order, amount: attempt.amount)))
+    }
+    return outcomes
+  }
+
   private func attempt(_ order: OrderID, amount: Money) async -> Outcome {
     let attempt: PaymentAttempt
     do {
-      let open = try await journal.attempts().first { $0.order == order }
-      attempt = open ?? PaymentAttempt(order: order, amount: amount, key: makeKey())
-      if open == nil { try await journal.open(attempt) }
+      if let open = try await journal.attempts().first(where: { $0.order == order }) {
+        attempt = open
+      } else {
+        if let outcome = try await outcomeOfLostAttempt(order) { return outcome }
+        attempt = PaymentAttempt(order: order, amount: amount, key: makeKey())
+        try await journal.open(attempt)
+      }
     } catch {
       return .notSent
     }
@@ -71,6 +86,19 @@ package final class PayOrderUseCase {
     // An attempt that cannot be closed is asked about again with its key, which is safe.
     if outcome != .unknown { try? await journal.close(attempt) }
     return outcome
+  }
+
+  /// A journal that was damaged may have lost an attempt that was charged, so the server is asked
+  /// which payments exist; nil when there is none and the order may be charged.
+  private func outcomeOfLostAttempt(
+    _ order: OrderID
+  ) async throws(StorageError) -> Outcome? {
+    guard try await !journal.isTrustworthy() else { return nil }
+    do {
+      return try await payments.paidOrders(for: order).last.map { .paid($0) }
+    } catch {
+      return .notSent
+    }
   }
 
   private func send(_ attempt: PaymentAttempt) async -> Outcome {

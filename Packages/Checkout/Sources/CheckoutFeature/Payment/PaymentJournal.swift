@@ -11,35 +11,69 @@ package struct PaymentAttempt: Hashable, Sendable, Codable {
 }
 
 /// The attempts under way, kept so that they outlive the process.
+///
+/// A file that cannot be understood is put aside and never taken for an empty one: from then on
+/// ``isTrustworthy`` is false, also after a restart, and whoever charges asks the server first.
 package actor PaymentJournal {
   private static let name = "payment-attempts.json"
+  private static let damagedName = "payment-attempts.json.damaged"
+
+  private struct Contents {
+    var attempts: [PaymentAttempt]
+    var isTrustworthy: Bool
+  }
 
   private let store: any DataStore
-  private var loaded: [PaymentAttempt]?
+  private let log: @Sendable (String) -> Void
+  private var loaded: Contents?
 
-  package init(store: any DataStore) {
+  /// - Parameter log: takes a line when a file had to be put aside.
+  package init(store: any DataStore, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.store = store
+    self.log = log
   }
 
   /// The attempts that are not settled. Throws ``StorageError`` when that cannot be known.
   package func attempts() async throws(StorageError) -> [PaymentAttempt] {
-    if let loaded { return loaded }
-    guard let bytes = try await store.read(Self.name) else { return loaded ?? [] }
-    guard let attempts = try? JSONDecoder().decode([PaymentAttempt].self, from: bytes) else {
-      throw StorageError("the payment journal is damaged")
-    }
-    loaded = loaded ?? attempts
-    return attempts
+    try await contents().attempts
+  }
+
+  /// Whether nothing that was kept here was ever lost. Throws ``StorageError``.
+  package func isTrustworthy() async throws(StorageError) -> Bool {
+    try await contents().isTrustworthy
   }
 
   /// Keeps an attempt; when this returns it is durable. Throws ``StorageError``.
   package func open(_ attempt: PaymentAttempt) async throws(StorageError) {
-    try await save(try await attempts() + [attempt])
+    try await save(try await contents().attempts + [attempt])
   }
 
   /// Forgets a settled attempt. Throws ``StorageError``; the attempt is then met again.
   package func close(_ attempt: PaymentAttempt) async throws(StorageError) {
-    try await save(try await attempts().filter { $0.key != attempt.key })
+    try await save(try await contents().attempts.filter { $0.key != attempt.key })
+  }
+
+  private func contents() async throws(StorageError) -> Contents {
+    if let loaded { return loaded }
+    let wasDamaged = try await store.read(Self.damagedName) != nil
+    let read = try await read(wasDamaged: wasDamaged)
+    // Somebody else may have loaded and changed it while this was reading.
+    if let loaded { return loaded }
+    loaded = read
+    return read
+  }
+
+  private func read(wasDamaged: Bool) async throws(StorageError) -> Contents {
+    guard let bytes = try await store.read(Self.name) else {
+      return Contents(attempts: [], isTrustworthy: !wasDamaged)
+    }
+    if let attempts = try? JSONDecoder().decode([PaymentAttempt].self, from: bytes) {
+      return Contents(attempts: attempts, isTrustworthy: !wasDamaged)
+    }
+    try await store.write(bytes, to: Self.damagedName)
+    try await store.remove(Self.name)
+    log("the payment journal is damaged; it is put aside as \(Self.damagedName)")
+    return Contents(attempts: [], isTrustworthy: false)
   }
 
   private func save(_ attempts: [PaymentAttempt]) async throws(StorageError) {
@@ -49,6 +83,6 @@ package actor PaymentJournal {
       throw StorageError("the payment journal cannot be written down")
     }
     try await store.write(bytes, to: Self.name)
-    loaded = attempts
+    loaded?.attempts = attempts
   }
 }

@@ -9,6 +9,10 @@ package protocol PaymentRepository: Sendable {
   func pay(
     order: OrderID, amount: Money, key: String
   ) async throws(PaymentError) -> OrderID
+
+  /// The orders that charges for an order have paid, its own or those that repeat it, newest last.
+  /// Throws ``PaymentError/unknown`` when that cannot be told.
+  func paidOrders(for order: OrderID) async throws(PaymentError) -> [OrderID]
 }
 
 /// Why nothing was charged, or why that is not known.

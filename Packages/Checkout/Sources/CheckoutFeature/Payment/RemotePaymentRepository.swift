@@ -20,6 +20,24 @@ struct RemotePaymentRepository: PaymentRepository {
     }
   }
 
+  func paidOrders(for order: OrderID) async throws(PaymentError) -> [OrderID] {
+    do {
+      let list: PaymentListDTO = try await client.send(
+        .get("v1", "payments", query: [.init("orderId", order.rawValue)]))
+      return list.payments.map(\.orderId)
+    } catch {
+      throw .unknown
+    }
+  }
+
+  private struct PaymentListDTO: Decodable {
+    let payments: [MadePaymentDTO]
+  }
+
+  private struct MadePaymentDTO: Decodable {
+    let orderId: OrderID
+  }
+
   private struct PaymentDTO: Encodable {
     let orderId: OrderID
     let amount: Money
