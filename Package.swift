@@ -147,6 +147,9 @@ let package = Package(
     .testTarget(
       name: "CommerceDataTests",
       dependencies: [
+        .product(name: "PersistenceCoreTesting", package: "Foundation"),
+        .product(name: "PersistenceCore", package: "Foundation"),
+        .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "CommerceData", package: "Foundation"),
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "NetworkCore", package: "Foundation"),

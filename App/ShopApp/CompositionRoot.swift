@@ -27,7 +27,8 @@ struct CompositionRoot {
     log: @escaping @Sendable (String) -> Void
   ) {
     let client = connection.client
-    let orders = RemoteOrderRepository(client: client)
+    let orders = KeptOrderRepository(
+      remote: RemoteOrderRepository(client: client), store: connection.store, now: { .now })
     let basket = BasketStore()
     let writer = BasketWriter(
       store: basket, repository: RemoteBasketRepository(client: client))

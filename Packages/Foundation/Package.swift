@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "CommerceDomain", swiftSettings: settings),
     .target(
       name: "CommerceData",
-      dependencies: ["CommerceDomain", "NetworkCore"],
+      dependencies: ["CommerceDomain", "NetworkCore", "PersistenceCore"],
       swiftSettings: settings
     ),
     .target(name: "RoutingCore", swiftSettings: settings),
@@ -67,7 +67,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CommerceDataTests",
-      dependencies: ["CommerceData", "CommerceDomain", "NetworkCore", "NetworkCoreTesting"],
+      dependencies: [
+        "CommerceData", "CommerceDomain", "NetworkCore", "NetworkCoreTesting",
+        "CommerceDomainTesting", "PersistenceCore", "PersistenceCoreTesting",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -9,9 +9,9 @@ public struct RemoteOrderRepository: OrderRepository {
     self.client = client
   }
 
-  public func orders() async throws(OrderError) -> [Order] {
+  public func orders() async throws(OrderError) -> OrderHistory {
     let dto: OrdersDTO = try await read(.get("v1", "orders"))
-    return dto.orders.map(\.order).sorted { $0.placedAt > $1.placedAt }
+    return OrderHistory(orders: dto.orders.map(\.order).sorted { $0.placedAt > $1.placedAt })
   }
 
   public func order(_ id: OrderID) async throws(OrderError) -> Order {

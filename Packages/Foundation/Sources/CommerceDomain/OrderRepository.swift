@@ -1,7 +1,8 @@
 /// The one owner of the orders that a person has placed.
 public protocol OrderRepository: Sendable {
-  /// All orders, newest first. Throws ``OrderError``; cancelling the caller cancels the read.
-  func orders() async throws(OrderError) -> [Order]
+  /// All orders, newest first; kept ones when the server cannot be reached and some were kept.
+  /// Throws ``OrderError``; cancelling the caller cancels the read.
+  func orders() async throws(OrderError) -> OrderHistory
 
   /// One order. Throws ``OrderError``; cancelling the caller cancels the read.
   func order(_ id: OrderID) async throws(OrderError) -> Order
@@ -11,6 +12,19 @@ public protocol OrderRepository: Sendable {
   /// - Parameter key: names the attempt: the same key never makes a second order.
   /// - Throws: ``PlaceOrderError``.
   func placeOrder(basketVersion: Int, key: String) async throws(PlaceOrderError) -> Order
+}
+
+/// The orders of a person, with how old that knowledge is.
+public struct OrderHistory: Hashable, Sendable {
+  /// Newest first.
+  public let orders: [Order]
+  /// How long ago the server told them, when it cannot be asked now; nil when it just did.
+  public let age: Duration?
+
+  public init(orders: [Order], age: Duration? = nil) {
+    self.orders = orders
+    self.age = age
+  }
 }
 
 /// Why orders cannot be told.

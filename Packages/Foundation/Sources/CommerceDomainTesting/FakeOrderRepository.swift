@@ -4,6 +4,7 @@ public import CommerceDomain
 public actor FakeOrderRepository: OrderRepository {
   private var stored: [Order]
   private var failure: OrderError?
+  private var age: Duration?
   private var gate: (@Sendable () async -> Void)?
   private var nextOrder: Order?
   private var placingFailure: PlaceOrderError?
@@ -32,6 +33,11 @@ public actor FakeOrderRepository: OrderRepository {
     stored = orders
   }
 
+  /// Tells later histories as kept that long ago, as when the server cannot be reached.
+  public func keep(for age: Duration?) {
+    self.age = age
+  }
+
   /// Lets every later read throw, until set back to nil.
   public func fail(with failure: OrderError?) {
     self.failure = failure
@@ -52,9 +58,9 @@ public actor FakeOrderRepository: OrderRepository {
     self.gate = gate
   }
 
-  public func orders() async throws(OrderError) -> [Order] {
+  public func orders() async throws(OrderError) -> OrderHistory {
     try await answer()
-    return stored.sorted { $0.placedAt > $1.placedAt }
+    return OrderHistory(orders: stored.sorted { $0.placedAt > $1.placedAt }, age: age)
   }
 
   public func order(_ id: OrderID) async throws(OrderError) -> Order {

@@ -52,8 +52,9 @@ import Testing
     let new = Self.order(id: "new", placedAt: "2026-01-02T12:00:00Z")
     await server.on("GET /v1/orders", json: #"{"orders":[\#(old),\#(new)]}"#)
 
-    let orders = try await repository.orders()
-    #expect(orders.map(\.id.rawValue) == ["new", "old"])
+    let history = try await repository.orders()
+    #expect(history.age == nil)
+    #expect(history.orders.map(\.id.rawValue) == ["new", "old"])
   }
 
   @Test("an unknown order is not found")

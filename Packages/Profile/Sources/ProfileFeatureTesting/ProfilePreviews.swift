@@ -15,6 +15,11 @@ public enum ProfilePreviews {
       await appeared(ProfileScene(orders: threeOrders).entry.profile(ProfileRoute()))
     },
     Preview("profile-no-orders") { await appeared(ProfileScene().entry.profile(ProfileRoute())) },
+    Preview("profile-offline-orders") {
+      let scene = ProfileScene(orders: threeOrders)
+      await scene.orders.keep(for: .seconds(3 * 3600))
+      return await appeared(scene.entry.profile(ProfileRoute()))
+    },
     Preview("profile-offline") {
       let scene = ProfileScene()
       await scene.orders.fail(with: .unavailable)

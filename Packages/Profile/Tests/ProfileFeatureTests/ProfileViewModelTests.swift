@@ -73,4 +73,35 @@ import Testing
     await model.load()
     #expect(model.viewState.orders.content?.count == 3)
   }
+
+  @Test(
+    "orders that were kept are marked with their age",
+    arguments: [
+      (Duration.seconds(5), "just now"), (.seconds(60), "1 minute ago"),
+      (.seconds(3599), "59 minutes ago"), (.seconds(7200), "2 hours ago"),
+      (.seconds(86_400 * 3), "3 days ago"), (.seconds(-5), "just now"),
+    ])
+  func age(age: Duration, words: String) async {
+    await scene.orders.keep(for: age)
+    let model = makeModel()
+    await model.load()
+    #expect(model.viewState.orders.content?.count == 3)
+    #expect(
+      model.viewState.offlineNotice == "You are offline. These orders were loaded \(words).")
+  }
+
+  @Test("orders and favourites are asked for at the same time")
+  func parallel() async {
+    let gate = Gate()
+    await scene.orders.hold { await gate.pass() }
+    await scene.favourites.set([FavouriteStore(id: StoreID("x"), name: "X")])
+    let model = makeModel()
+    let load = Task { await model.load() }
+    await gate.arrival()
+    while model.viewState.favourites == "Favourites" { await Task.yield() }
+    #expect(model.viewState.orders == .loading)
+    #expect(model.viewState.favourites == "Favourites, 1 store")
+    await gate.open()
+    await load.value
+  }
 }

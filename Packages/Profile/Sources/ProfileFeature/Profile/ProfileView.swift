@@ -7,12 +7,21 @@ struct ProfileView: Screen {
   let model: ProfileViewModel
 
   var content: ScreenContent {
-    switch model.viewState.orders {
-    case .loading: .loading(title: "Profile")
+    let state = model.viewState
+    switch state.orders {
+    case .loading: return .loading(title: "Profile")
     case .failed(let message):
-      .failed(title: "Profile", message: message) { await model.retry() }
+      return .failed(title: "Profile", message: message) { await model.retry() }
     case .loaded(let orders):
-      ScreenContent(title: "Profile", sections: [section(of: orders), more])
+      return ScreenContent(
+        title: "Profile",
+        sections: (state.offlineNotice.map { [offline($0)] } ?? []) + [
+          section(of: orders),
+          Section(rows: [
+            .button(Control(state.favourites, id: "favourites") { model.openFavourites() })
+          ]),
+        ]
+      )
     }
   }
 
@@ -27,8 +36,11 @@ struct ProfileView: Screen {
     )
   }
 
-  private var more: Section {
-    Section(rows: [.button(Control("Favourites") { model.openFavourites() })])
+  private func offline(_ notice: String) -> Section {
+    Section(rows: [
+      .text(Text(notice, tone: .warning)),
+      .button(Control("Try again", role: .primary) { await model.load() }),
+    ])
   }
 
   private func row(_ order: ProfileViewState.OrderRow) -> Row {

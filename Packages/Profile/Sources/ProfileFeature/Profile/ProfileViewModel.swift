@@ -10,34 +10,32 @@ import RoutingCore
 @Observable
 final class ProfileViewModel {
   private let parts: ProfileParts
-  private var orders = LoadState<[Order]>.loading
+  private var history = LoadState<OrderHistory>.loading
+  /// nil until they have come; they are never worth an error here.
+  private var favouriteCount: Int?
 
   init(parts: ProfileParts) {
     self.parts = parts
   }
 
   var viewState: ProfileViewState {
-    switch orders {
-    case .loading: ProfileViewState(orders: .loading)
-    case .failed(let message): ProfileViewState(orders: .failed(message: message))
-    case .loaded(let orders): ProfileViewState(orders: .loaded(orders.map(row)))
-    }
+    ProfileViewState(
+      orders: orders, offlineNotice: history.content?.age.map(parts.words.offline),
+      favourites: parts.words.favourites(favouriteCount)
+    )
   }
 
   func retry() async {
-    orders = .loading
+    history = .loading
     await load()
   }
 
-  /// Orders change elsewhere, so they are loaded each time; the old ones stay until then.
+  /// Orders and favourites change elsewhere, so both are loaded each time, in parallel; what is
+  /// there stays until then.
   func load() async {
-    do {
-      orders = .loaded(try await parts.orders.orders())
-    } catch .cancelled {
-      return
-    } catch {
-      orders = .failed(message: "Your orders could not be loaded.")
-    }
+    async let favourites: Void = loadFavourites()
+    await loadOrders()
+    await favourites
   }
 
   func openCheckout(_ id: OrderID) {
@@ -50,6 +48,29 @@ final class ProfileViewModel {
 
   func openFavourites() {
     parts.router.open(FavouritesRoute())
+  }
+
+  private var orders: LoadState<[ProfileViewState.OrderRow]> {
+    switch history {
+    case .loading: .loading
+    case .failed(let message): .failed(message: message)
+    case .loaded(let history): .loaded(history.orders.map(row))
+    }
+  }
+
+  private func loadOrders() async {
+    do {
+      history = .loaded(try await parts.orders.orders())
+    } catch .cancelled {
+      return
+    } catch {
+      history = .failed(message: "Your orders could not be loaded.")
+    }
+  }
+
+  private func loadFavourites() async {
+    guard let favourites = try? await parts.favourites.favourites() else { return }
+    favouriteCount = favourites.count
   }
 
   private func row(_ order: Order) -> ProfileViewState.OrderRow {

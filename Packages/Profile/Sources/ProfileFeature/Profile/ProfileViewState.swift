@@ -4,6 +4,10 @@ import DesignCore
 /// Everything that the profile shows.
 struct ProfileViewState: Equatable {
   var orders: LoadState<[OrderRow]>
+  /// How old the orders are, when the server cannot be reached; nil otherwise.
+  var offlineNotice: String?
+  /// What leads to the favourites.
+  var favourites: String
 
   /// One order in words.
   struct OrderRow: Equatable {

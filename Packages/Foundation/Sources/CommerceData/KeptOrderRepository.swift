@@ -1,0 +1,64 @@
+public import CommerceDomain
+public import Foundation
+public import PersistenceCore
+
+/// Orders from the server, kept on disk, and told from there when the server cannot be reached.
+public struct KeptOrderRepository: OrderRepository {
+  private static let name = "orders.json"
+
+  private struct Kept: Codable {
+    let toldAt: Date
+    let orders: [OrderDTO]
+  }
+
+  private let remote: any OrderRepository
+  private let store: any DataStore
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - remote: what is asked first.
+  ///   - now: the time of day, for the age of what is kept.
+  public init(
+    remote: any OrderRepository, store: any DataStore, now: @escaping @Sendable () -> Date
+  ) {
+    self.remote = remote
+    self.store = store
+    self.now = now
+  }
+
+  public func orders() async throws(OrderError) -> OrderHistory {
+    do {
+      let history = try await remote.orders()
+      await keep(history.orders)
+      return history
+    } catch {
+      guard error == .unavailable, let kept = await kept() else { throw error }
+      let age = max(0, now().timeIntervalSince(kept.toldAt))
+      return OrderHistory(orders: kept.orders.map(\.order), age: .seconds(age))
+    }
+  }
+
+  /// One order is always asked for: what is paid by must be the server's word of now.
+  public func order(_ id: OrderID) async throws(OrderError) -> Order {
+    try await remote.order(id)
+  }
+
+  public func placeOrder(
+    basketVersion: Int, key: String
+  ) async throws(PlaceOrderError) -> Order {
+    try await remote.placeOrder(basketVersion: basketVersion, key: key)
+  }
+
+  /// Keeping is a convenience: a full disk must not hide the orders that just came.
+  private func keep(_ orders: [Order]) async {
+    let kept = Kept(toldAt: now(), orders: orders.map { OrderDTO($0) })
+    guard let bytes = try? JSONEncoder().encode(kept) else { return }
+    try? await store.write(bytes, to: Self.name)
+  }
+
+  /// What cannot be read was not kept.
+  private func kept() async -> Kept? {
+    guard let bytes = try? await store.read(Self.name) else { return nil }
+    return try? JSONDecoder().decode(Kept.self, from: bytes)
+  }
+}
