@@ -91,6 +91,7 @@ let package = Package(
     .testTarget(
       name: "ShopAppTests",
       dependencies: [
+        .product(name: "PersistenceCore", package: "Foundation"),
         .product(name: "PersistenceCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),

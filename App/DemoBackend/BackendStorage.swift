@@ -12,8 +12,7 @@ struct BackendStorage: Sendable {
     do {
       guard let bytes = try await store.read(Self.name) else { return nil }
       if let state = try? JSONDecoder().decode(BackendState.self, from: bytes) { return state }
-      try await store.write(bytes, to: Self.name + ".damaged")
-      log("the demo backend's state is damaged; it is put aside as \(Self.name).damaged")
+      try await store.setAside(Self.name, log: log)
     } catch {
       log("the demo backend's state cannot be read: \(error)")
     }

@@ -28,7 +28,8 @@ struct CompositionRoot {
   ) {
     let client = connection.client
     let orders = KeptOrderRepository(
-      remote: RemoteOrderRepository(client: client), store: connection.store, now: { .now })
+      remote: RemoteOrderRepository(client: client), store: connection.store, now: { .now },
+      log: log)
     let basket = BasketStore()
     let writer = BasketWriter(
       store: basket, repository: RemoteBasketRepository(client: client))

@@ -57,7 +57,7 @@ private struct SeededGenerator: RandomNumberGenerator {
       basket: scene.basket, writer: scene.writer,
       placeOrder: PlaceOrderUseCase(
         basket: scene.basket, writer: scene.writer, orders: FakeOrderRepository(),
-        disk: FakeDataStore(), makeKey: { "key" }),
+        disk: FakeDataStore(), log: { _ in }, makeKey: { "key" }),
       router: scene.router, locale: Locale(identifier: "en_IE"))
   }
 

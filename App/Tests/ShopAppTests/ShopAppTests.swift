@@ -1,4 +1,5 @@
 import Foundation
+import PersistenceCore
 import Testing
 
 @testable import ShopApp
@@ -30,12 +31,7 @@ import Testing
       .appending(component: "ShopAppTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     func session(_ commands: String...) async -> String {
-      let console = ScriptedConsole(commands + ["quit"])
-      let status = await ShopApp.run(
-        arguments: ["--plain", "--data", folder.path], environment: [:], console: console,
-        timeZone: .gmt)
-      #expect(status == 0)
-      return console.output
+      await run(commands, in: folder)
     }
     _ = await session(
       "open shop://store/corner-deli", "1", "9", "open shop://checkout/1001", "1")
@@ -48,5 +44,39 @@ import Testing
   @Test("a data folder that cannot be used is told, with status 2")
   func badFolder() async {
     #expect(await run("--plain", "--data", "/dev/null/x") == (2, ""))
+  }
+
+  @Test("a payment that an earlier run left open is settled and told before the first screen")
+  func relaunch() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(component: "ShopAppTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = await run(
+      ["1"], in: folder, "--fail", "POST:/v1/payments=lost@1", "shop://checkout/1001")
+    #expect(first.contains("We're checking your payment."))
+
+    let second = await run(["tab profile"], in: folder)
+    #expect(second.hasPrefix("Your payment for order 1001 went through.\n# Stores\n"))
+    #expect(second.split(separator: "\n").filter { $0.contains("· Paid ·") }.count == 1)
+    #expect(await run([], in: folder).hasPrefix("# Stores\n"))
+  }
+
+  @Test("a second process on the same folder is refused")
+  func secondProcess() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(component: "ShopAppTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lock = try FolderLock(folder: folder)
+    #expect(await run("--plain", "--data", folder.path) == (2, ""))
+    withExtendedLifetime(lock) {}
+  }
+
+  private func run(_ commands: [String], in folder: URL, _ arguments: String...) async -> String {
+    let console = ScriptedConsole(commands + ["quit"])
+    let status = await ShopApp.run(
+      arguments: ["--plain", "--data", folder.path] + arguments, environment: [:],
+      console: console, timeZone: .gmt)
+    #expect(status == 0)
+    return console.output
   }
 }

@@ -28,6 +28,6 @@ package struct CheckoutParts {
     payOrder = PayOrderUseCase(
       payments: payments, journal: PaymentJournal(store: disk, log: log), makeKey: makeKey)
     placeOrder = PlaceOrderUseCase(
-      basket: basket, writer: writer, orders: orders, disk: disk, makeKey: makeKey)
+      basket: basket, writer: writer, orders: orders, disk: disk, log: log, makeKey: makeKey)
   }
 }

@@ -14,16 +14,20 @@ public struct KeptOrderRepository: OrderRepository {
   private let remote: any OrderRepository
   private let store: any DataStore
   private let now: @Sendable () -> Date
+  private let log: @Sendable (String) -> Void
 
   /// - Parameters:
   ///   - remote: what is asked first.
   ///   - now: the time of day, for the age of what is kept.
+  ///   - log: takes a line when what was kept had to be put aside.
   public init(
-    remote: any OrderRepository, store: any DataStore, now: @escaping @Sendable () -> Date
+    remote: any OrderRepository, store: any DataStore, now: @escaping @Sendable () -> Date,
+    log: @escaping @Sendable (String) -> Void
   ) {
     self.remote = remote
     self.store = store
     self.now = now
+    self.log = log
   }
 
   public func orders() async throws(OrderError) -> OrderHistory {
@@ -56,9 +60,11 @@ public struct KeptOrderRepository: OrderRepository {
     try? await store.write(bytes, to: Self.name)
   }
 
-  /// What cannot be read was not kept.
+  /// What cannot be understood counts as not kept: it was only a copy.
   private func kept() async -> Kept? {
     guard let bytes = try? await store.read(Self.name) else { return nil }
-    return try? JSONDecoder().decode(Kept.self, from: bytes)
+    if let kept = try? JSONDecoder().decode(Kept.self, from: bytes) { return kept }
+    try? await store.setAside(Self.name, log: log)
+    return nil
   }
 }

@@ -14,7 +14,8 @@ import Testing
 
   private func repository(at seconds: Double) -> KeptOrderRepository {
     KeptOrderRepository(
-      remote: remote, store: store, now: { Date(timeIntervalSince1970: seconds) })
+      remote: remote, store: store, now: { Date(timeIntervalSince1970: seconds) },
+      log: { _ in })
   }
 
   @Test("orders that came are kept, and told with their age when the server is gone")

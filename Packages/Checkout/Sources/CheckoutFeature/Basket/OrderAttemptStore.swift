@@ -11,9 +11,11 @@ actor OrderAttemptStore {
   }
 
   private let store: any DataStore
+  private let log: @Sendable (String) -> Void
 
-  init(store: any DataStore) {
+  init(store: any DataStore, log: @escaping @Sendable (String) -> Void) {
     self.store = store
+    self.log = log
   }
 
   /// The key that this basket's order was first asked for with, else a new one; durable when this
@@ -25,6 +27,7 @@ actor OrderAttemptStore {
   ) async throws(StorageError) -> String {
     let bytes = try await store.read(Self.name)
     let kept = bytes.flatMap { try? JSONDecoder().decode(Attempt.self, from: $0) }
+    if bytes != nil, kept == nil { try await store.setAside(Self.name, log: log) }
     if let kept, kept.basketVersion == version { return kept.key }
     guard
       let new = try? JSONEncoder().encode(Attempt(basketVersion: version, key: newKey))

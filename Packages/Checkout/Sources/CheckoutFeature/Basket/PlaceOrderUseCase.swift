@@ -18,12 +18,13 @@ package final class PlaceOrderUseCase {
   /// - Parameter makeKey: mints a key that was never used before.
   package init(
     basket: BasketStore, writer: BasketWriter, orders: any OrderRepository,
-    disk: any DataStore, makeKey: @escaping @MainActor () -> String
+    disk: any DataStore, log: @escaping @Sendable (String) -> Void,
+    makeKey: @escaping @MainActor () -> String
   ) {
     self.basket = basket
     self.writer = writer
     self.orders = orders
-    attempts = OrderAttemptStore(store: disk)
+    attempts = OrderAttemptStore(store: disk, log: log)
     self.makeKey = makeKey
   }
 

@@ -16,7 +16,6 @@ package struct PaymentAttempt: Hashable, Sendable, Codable {
 /// ``isTrustworthy`` is false, also after a restart, and whoever charges asks the server first.
 package actor PaymentJournal {
   private static let name = "payment-attempts.json"
-  private static let damagedName = "payment-attempts.json.damaged"
 
   private struct Contents {
     var attempts: [PaymentAttempt]
@@ -55,7 +54,7 @@ package actor PaymentJournal {
 
   private func contents() async throws(StorageError) -> Contents {
     if let loaded { return loaded }
-    let wasDamaged = try await store.read(Self.damagedName) != nil
+    let wasDamaged = try await store.read(Self.name + ".damaged") != nil
     let read = try await read(wasDamaged: wasDamaged)
     // Somebody else may have loaded and changed it while this was reading.
     if let loaded { return loaded }
@@ -70,9 +69,7 @@ package actor PaymentJournal {
     if let attempts = try? JSONDecoder().decode([PaymentAttempt].self, from: bytes) {
       return Contents(attempts: attempts, isTrustworthy: !wasDamaged)
     }
-    try await store.write(bytes, to: Self.damagedName)
-    try await store.remove(Self.name)
-    log("the payment journal is damaged; it is put aside as \(Self.damagedName)")
+    try await store.setAside(Self.name, log: log)
     return Contents(attempts: [], isTrustworthy: false)
   }
 
