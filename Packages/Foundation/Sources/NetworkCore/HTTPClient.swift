@@ -20,17 +20,20 @@ public struct HTTPClient: Sendable {
   ) async throws(HTTPError) -> Output {
     let response = try await transport.send(request)
     guard response.isSuccess else { throw .status(ServerError(response)) }
-    return try Self.decode(response.body)
+    return try Self.decode(response)
   }
 
   private static func decode<Output: Decodable>(
-    _ body: Data
+    _ response: HTTPResponse
   ) throws(HTTPError) -> Output {
     do {
       let decoder = JSONDecoder()
       decoder.dateDecodingStrategy = .iso8601
-      return try decoder.decode(Output.self, from: body)
+      return try decoder.decode(Output.self, from: response.body)
     } catch let error as DecodingError {
+      if let type = response.headers["Content-Type"]?.lowercased(), type.hasPrefix("text/html") {
+        throw .decoding(path: "", reason: "a web page, not JSON")
+      }
       throw HTTPError(error)
     } catch {
       throw .decoding(path: "", reason: "\(error)")

@@ -58,6 +58,18 @@ private struct Dish: Decodable, Equatable, Sendable {
     }
   }
 
+  @Test("a host that answers with a web page is told apart from a broken answer")
+  func webPage() async {
+    await server.on("GET /v1/dish") { _ in
+      HTTPResponse(
+        status: 200, headers: ["Content-Type": "text/html; charset=utf-8"],
+        body: Data("<html>".utf8))
+    }
+    await #expect(throws: HTTPError.decoding(path: "", reason: "a web page, not JSON")) {
+      let _: Dish = try await client.send(.get("v1", "dish"))
+    }
+  }
+
   @Test("a transport's failure reaches the caller as it is")
   func transport() async {
     await server.on("GET /v1/dish", failure: .timeout)

@@ -5,18 +5,9 @@ import Testing
 
 @testable import NetworkCore
 
-/// Keeps what was recorded; the lock guards the list.
-private final class RecordingSink: MetricSink, @unchecked Sendable {
-  private let lock = NSLock()
-  private var list: [Metric] = []
-
-  var metrics: [Metric] { lock.withLock { list } }
-  func record(_ metric: Metric) { lock.withLock { list.append(metric) } }
-}
-
 @Suite struct MetricsInterceptorTests {
   private let clock = ManualClock()
-  private let sink = RecordingSink()
+  private let sink = RecordingMetricSink()
 
   @Test(
     "each call is one metric: method, resource without ids, outcome",

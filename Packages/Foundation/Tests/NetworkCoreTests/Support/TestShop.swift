@@ -16,7 +16,11 @@ actor TestShop: HTTPTransport {
       let key = request.headers["Idempotency-Key"]
       if let key, let answer = answers[key] { return answer }
       orders += 1
-      if let key { answers[key] = answer }
+      if let key {
+        // Only keys of running calls come again; the rest would look like a client's leak.
+        if answers.count == 100 { answers = [:] }
+        answers[key] = answer
+      }
     }
     return answer
   }

@@ -1,0 +1,30 @@
+import NetworkCoreTesting
+import PersistenceCoreTesting
+import Testing
+
+@testable import NetworkCore
+
+@Suite struct SignInOverHTTPTests {
+  @Test(
+    "a 401 once is refreshed and sent again, a POST without a key too: it was not done",
+    arguments: TestCall.allCases)
+  func once(call: TestCall) async throws {
+    let shop = RotatingServer(refreshToken: "first")
+    let server = try LoopbackServer(serving: shop) { _, number in
+      number == 2 ? .status(401) : nil
+    }
+    let transport = URLSessionTransport(address: try ServerAddress(server.address))
+    let session = TokenSession(
+      transport: transport, server: server.address, store: FakeDataStore(),
+      firstRefreshToken: "first")
+    let client = transport.intercepted(by: [AuthenticationInterceptor(session: session)])
+    // Signing in was this request's one refresh.
+    #expect(try await client.send(call.request).status == 401)
+
+    #expect(try await client.send(call.request).status == 200)
+    await shop.expireAccessToken()
+    #expect(try await client.send(call.request).status == 200)
+    #expect(await shop.refreshes == 2)
+    #expect(await shop.served.count == 2)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import NetworkCoreTesting
+import Testing
+
+@testable import NetworkCore
+
+@Suite struct CancellationRaceTests {
+  @Test("callers that give up at every moment of a request are each answered, without a hang")
+  func races() async {
+    let child = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      Endurance.limitProcess(seconds: 120)
+      var numbers = SeededNumbers(seed: 7)
+      let server = try LoopbackServer(serving: TestShop())
+      let transport = URLSessionTransport(address: try ServerAddress(server.address))
+      let count = Endurance.count(short: 300, long: 5_000)
+      var cancelled = 0
+      var answered = 0
+      for start in stride(from: 0, to: count, by: 20) {
+        let callers = (start..<start + 20).map { index in
+          let call = TestCall.allCases[index % 4]
+          return Task { await transport.outcome(of: call.request) }
+        }
+        for caller in callers {
+          for _ in 0..<Int.random(in: 0...60, using: &numbers) { await Task.yield() }
+          caller.cancel()
+        }
+        for caller in callers {
+          switch await caller.value {
+          case .success: answered += 1
+          case .failure(.cancelled): cancelled += 1
+          case .failure(let error): Issue.record("neither answered nor cancelled: \(error)")
+          }
+        }
+      }
+      #expect(cancelled + answered == count)
+      #expect(cancelled > 0)
+      // The sessions are still good for an ordinary request.
+      _ = try await transport.send(.get("v1"))
+      print("measured: races \(cancelled) cancelled, \(answered) answered")
+    }
+    Endurance.show(child?.standardOutputContent)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// How much a test of endurance does, and what bounds it.
+///
+/// `SOAK=1` asks for the long form. Each runs in a process of its own, so that a deadlock or a crash
+/// is a failed test and not a test run that never ends.
+enum Endurance {
+  static func count(short: Int, long: Int) -> Int {
+    ProcessInfo.processInfo.environment["SOAK"] == "1" ? long : short
+  }
+
+  /// Ends this process by a signal unless it has ended by itself by then.
+  static func limitProcess(seconds: UInt32) {
+    alarm(seconds)
+  }
+
+  /// Prints the figures that a child process has measured.
+  static func show(_ output: [UInt8]?) {
+    String(decoding: output ?? [], as: UTF8.self)
+      .split(separator: "\n").filter { $0.hasPrefix("measured: ") }.forEach { print($0) }
+  }
+
+  /// The memory that the process holds, in bytes; nil where the system does not tell in a file.
+  static var residentBytes: Int? {
+    guard let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return nil
+    }
+    let fields = statm.split(separator: " ")
+    return fields.count > 1 ? Int(fields[1]).map { $0 * Int(getpagesize()) } : nil
+  }
+}
+
+/// Numbers that look random and are the same each time (splitmix64).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
