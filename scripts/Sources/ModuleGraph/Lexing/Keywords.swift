@@ -17,4 +17,18 @@ enum Keywords {
   static let accessLevels: Set<String> = [
     "public", "package", "internal", "private", "fileprivate", "open",
   ]
+
+  /// Words that may stand before a declaration's own keyword. `class` is one in `class func`.
+  static let modifiers: Set<String> = accessLevels.union([
+    "final", "static", "class", "indirect", "nonisolated", "isolated", "distributed", "mutating",
+    "nonmutating", "override", "required", "convenience", "lazy", "weak", "unowned", "optional",
+    "dynamic", "async", "consuming", "borrowing", "prefix", "postfix", "infix",
+  ])
+
+  static let hidden: Set<String> = ["internal", "private", "fileprivate", "package"]
+
+  /// Keywords of members that no file scope has.
+  static let memberStarters: Set<String> = [
+    "init", "deinit", "subscript", "case", "associatedtype",
+  ]
 }

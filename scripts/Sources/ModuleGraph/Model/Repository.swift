@@ -6,6 +6,10 @@ struct Repository: Sendable {
   /// Targets of the root manifest that list another package's tests once more.
   var copies: [TestCopy] = []
   var roles = RoleTable.standard
+  /// The CODEOWNERS file that counts; nil where there is none.
+  var owners: OwnersFile?
+  /// Every visible file with those of hidden folders at the root but version control's own.
+  var paths: [String] = []
 
   /// The modules with a name that an import can mean; more than one only where names clash.
   func modules(named name: String) -> [Int] {
@@ -27,6 +31,8 @@ struct Package: Hashable, Sendable {
   /// Relative to the root; empty for the root's own package.
   var folder: String
   var manifest: Manifest
+  /// Where the manifest's text names things.
+  var outline = ManifestOutline([])
 
   var manifestPath: String { Path.join(folder, "Package.swift") }
 }
@@ -67,6 +73,10 @@ struct Dependency: Hashable, Sendable {
 struct SourceFile: Hashable, Sendable {
   var path: String
   var imports: [Import] = []
+  /// Read in Interfaces, and the public ones in Features.
+  var declarations: [Declaration] = []
+  /// The route types that it registers; read in Apps.
+  var registrations: [String] = []
 
   var isSwift: Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
 }
@@ -75,6 +85,8 @@ struct SourceFile: Hashable, Sendable {
 struct TestCopy: Sendable {
   var target: String
   var folder: String
+  /// The package whose manifest lists them once more.
+  var package: Int
   /// The module whose files they are.
   var original: Int
   var manifestPath: String

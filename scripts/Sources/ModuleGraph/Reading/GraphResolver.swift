@@ -35,7 +35,9 @@ struct GraphResolver {
       modules[module].dependencies = found ?? []
     }
     var repository = Repository(
-      packages: manifests.map { Package(folder: $0.folder, manifest: $0.manifest) },
+      packages: manifests.map {
+        Package(folder: $0.folder, manifest: $0.manifest, outline: $0.outline)
+      },
       modules: modules, roles: roles)
     for (package, target, folder) in copies {
       guard let copy = copy(target, folder, package: package) else { continue }
@@ -94,7 +96,8 @@ struct GraphResolver {
       return nil
     }
     return TestCopy(
-      target: target.name, folder: folder, original: original, manifestPath: manifestPath,
+      target: target.name, folder: folder, package: package, original: original,
+      manifestPath: manifestPath,
       position: position, dependencies: dependencies(ofTarget: target.name, package: package))
   }
 

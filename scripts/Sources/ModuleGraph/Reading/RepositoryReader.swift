@@ -34,7 +34,16 @@ struct RepositoryReader {
     var repository = resolver.resolve()
     problems += resolver.problems
 
-    let sources = await SourceReader(root: root).read(repository.modules.map(\.files))
+    let owners = OwnersReader(tree: tree)
+    do throws(SystemError) {
+      repository.owners = try owners.read()
+      if repository.owners != nil { repository.paths = owners.paths() }
+    } catch {
+      problems.append(Problem(path: "", message: "cannot read CODEOWNERS: \(error)"))
+    }
+
+    let sources = await SourceReader(root: root).read(
+      repository.modules.map { ($0.files, interest(in: $0)) })
     for (module, read) in zip(repository.modules.indices, sources.files) {
       repository.modules[module].files = read
     }
@@ -43,5 +52,14 @@ struct RepositoryReader {
     // Where something could not be judged, nothing is written.
     if reading.isComplete { loader.cache.save() }
     return reading
+  }
+
+  private func interest(in module: Module) -> SourceReader.Interest {
+    switch module.role?.role {
+    case "Feature": .publicDeclarations
+    case "Interface": .declarations
+    case "App": .registrations
+    default: .importsOnly
+    }
   }
 }

@@ -1,22 +1,39 @@
-/// Reads the imports of every Swift file, on all processors.
+/// Reads the Swift files of all modules, on all processors: imports, and declarations where a rule
+/// asks for them.
 struct SourceReader {
   let root: String
+
+  /// What a file is read for besides its imports.
+  enum Interest: Hashable, Sendable {
+    case importsOnly
+    /// Declarations, in files that have public ones.
+    case publicDeclarations
+    case declarations
+    case registrations
+  }
 
   struct Result: Sendable {
     var files: [[SourceFile]]
     var problems: [Problem] = []
   }
 
-  /// The same lists with the imports filled in.
-  func read(_ modules: [[SourceFile]]) async -> Result {
-    let all = modules.flatMap { $0 }
+  private struct Job: Sendable {
+    var file: SourceFile
+    var interest: Interest
+  }
+
+  /// The same lists of files with what was read filled in.
+  func read(_ modules: [(files: [SourceFile], interest: Interest)]) async -> Result {
+    let jobs = modules.flatMap { module in
+      module.files.map { Job(file: $0, interest: module.interest) }
+    }
     // Many more pieces than processors, so that a piece of large files holds nobody up.
-    let size = max(16, all.count / (ProcessPool.processorCount * 8))
-    let starts = Array(stride(from: 0, to: all.count, by: size))
+    let size = max(16, jobs.count / (ProcessPool.processorCount * 8))
+    let starts = Array(stride(from: 0, to: jobs.count, by: size))
     var pieces = [([SourceFile], [Problem])](repeating: ([], []), count: starts.count)
     await withTaskGroup(of: (Int, [SourceFile], [Problem]).self) { group in
       for (number, start) in starts.enumerated() {
-        let piece = Array(all[start..<min(start + size, all.count)])
+        let piece = jobs[start..<min(start + size, jobs.count)]
         group.addTask {
           let (files, problems) = read(piece)
           return (number, files, problems)
@@ -27,25 +44,48 @@ struct SourceReader {
     let flat = pieces.flatMap(\.0)
     var start = 0
     let files = modules.map { module in
-      defer { start += module.count }
-      return Array(flat[start..<start + module.count])
+      defer { start += module.files.count }
+      return Array(flat[start..<start + module.files.count])
     }
     return Result(files: files, problems: pieces.flatMap(\.1))
   }
 
-  private func read(_ files: [SourceFile]) -> ([SourceFile], [Problem]) {
-    var files = files
+  private func read(_ jobs: ArraySlice<Job>) -> ([SourceFile], [Problem]) {
+    var files: [SourceFile] = []
     var problems: [Problem] = []
     var buffer = FileBuffer()
-    for position in files.indices where files[position].isSwift {
-      let path = files[position].path
-      do throws(SystemError) {
-        try buffer.load(path.hasPrefix("/") ? path : Path.join(root, path))
-        files[position].imports = ImportScanner.scan(buffer.bytes)
-      } catch {
-        problems.append(Problem(path: path, message: "cannot read this file: \(error)"))
+    for job in jobs {
+      var file = job.file
+      if file.isSwift {
+        do throws(SystemError) {
+          try buffer.load(Path.absolute(file.path, in: root))
+          scan(buffer.bytes, into: &file, job.interest)
+        } catch {
+          problems.append(Problem(path: file.path, message: "cannot read this file: \(error)"))
+        }
       }
+      files.append(file)
     }
     return (files, problems)
+  }
+
+  private func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, into file: inout SourceFile, _ interest: Interest
+  ) {
+    file.imports = ImportScanner.scan(bytes)
+    switch interest {
+    case .importsOnly:
+      break
+    case .publicDeclarations:
+      let words: [StaticString] = ["public", "open"]
+      guard
+        words.contains(where: { BackwardSearch.last($0, in: bytes, before: bytes.count) != nil })
+      else { return }
+      file.declarations = DeclarationScanner.scan(bytes).filter(\.isPublic)
+    case .declarations:
+      file.declarations = DeclarationScanner.scan(bytes)
+    case .registrations:
+      file.registrations = RegistrationScanner.scan(bytes)
+    }
   }
 }

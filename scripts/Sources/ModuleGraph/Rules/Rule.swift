@@ -10,7 +10,16 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     .layer,
     .undeclaredImport,
+    .unusedDependency,
     .cycle,
     .noRole,
+    .duplicateName,
+    .unlistedTests,
+    .libraryType,
+    .entryPoint,
+    .interfaceSurface,
+    .unhandledRoute,
+    .owner,
+    .manifestSettings,
   ]
 }

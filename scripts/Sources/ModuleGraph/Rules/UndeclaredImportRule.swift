@@ -9,13 +9,14 @@ extension Rule {
     var findings: [Finding] = []
     for (index, module) in repository.modules.enumerated() where module.package != nil {
       let entry = Entry(
-        target: module.target, manifestPath: module.manifestPath,
+        target: module.target, package: module.package, manifestPath: module.manifestPath,
         dependencies: module.dependencies)
       findings += check(module, index, against: entry, judge)
     }
     for copy in repository.copies {
       let entry = Entry(
-        target: copy.target, manifestPath: copy.manifestPath, dependencies: copy.dependencies,
+        target: copy.target, package: copy.package, manifestPath: copy.manifestPath,
+        dependencies: copy.dependencies,
         isCopy: true)
       findings += check(repository.modules[copy.original], copy.original, against: entry, judge)
     }
@@ -25,6 +26,8 @@ extension Rule {
   /// What one manifest lists for a target.
   private struct Entry {
     let target: String
+    /// The package whose manifest it is.
+    let package: Int?
     let manifestPath: String
     let dependencies: [Dependency]
     var isCopy = false
@@ -65,22 +68,11 @@ extension Rule {
       if statement.condition.canImport.contains(statement.module) { return nil }
       return "and its \(entry.isCopy ? "copy" : "entry") in \(entry.manifestPath) does not list "
         + "it, so it compiles only when something else was built first; "
-        + "add \(spelling(of: to, for: entry, repository)) to the dependencies of \(entry.target)"
+        + "add \(repository.spelling(of: to, fromPackage: entry.package)) to the dependencies of \(entry.target)"
     }
     let uncovered = statement.condition.holds.intersection(.all).subtracting(listed)
     guard !uncovered.isEmpty, !statement.condition.isOpaque else { return nil }
     return "which \(entry.manifestPath) lists for \(listed.names.joined(separator: ", ")) only; "
       + "put the import under #if os(…), or drop the condition from the dependency"
-  }
-
-  private static func spelling(of to: Int, for entry: Entry, _ repository: Repository) -> String {
-    let module = repository.modules[to]
-    guard module.manifestPath != entry.manifestPath, let package = module.package else {
-      return "\"\(module.target)\""
-    }
-    let owner = repository.packages[package]
-    let product = owner.manifest.products.first { $0.targets.contains(module.target) }
-    let identity = owner.folder.isEmpty ? owner.manifest.name : Path.name(of: owner.folder)
-    return ".product(name: \"\(product?.name ?? module.target)\", package: \"\(identity)\")"
   }
 }

@@ -6,6 +6,11 @@ enum Path {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// Absolute paths stay as they are.
+  static func absolute(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : join(folder, path)
+  }
+
   static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: slash) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,0 +1,138 @@
+/// A CODEOWNERS file as GitHub reads it: the last line that matches a path has the say.
+struct OwnersFile: Hashable, Sendable {
+  struct Line: Hashable, Sendable {
+    var number: Int
+    /// As written.
+    var text: String
+    var pattern: OwnersPattern
+    var owners: [String]
+    /// Why GitHub ignores the line; nil where it does not.
+    var fault: String?
+  }
+
+  /// Relative to the root.
+  var path: String
+  var lines: [Line]
+
+  /// Where GitHub looks, the first that is there counts.
+  static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]
+
+  /// The line that decides about a file; nil where none matches.
+  func line(for path: String) -> Line? {
+    lines.last { $0.fault == nil && $0.pattern.matches(path) }
+  }
+
+  /// The owners of a file; none where no line matches or the line names nobody.
+  func owners(of path: String) -> [String] {
+    line(for: path)?.owners ?? []
+  }
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = []
+    let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (row, text) in rows.enumerated() {
+      let words = Self.words(text)
+      guard let pattern = words.first else { continue }
+      lines.append(
+        Line(
+          number: row + 1, text: String(text), pattern: OwnersPattern(pattern),
+          owners: Array(words.dropFirst()), fault: Self.fault(in: pattern)))
+    }
+  }
+
+  /// Splits at spaces; `\ ` is a space of the pattern, `#` starts a comment.
+  private static func words(_ line: Substring) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word += character == " " ? " " : "\\\(character)"
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "#", word.isEmpty {
+        break
+      } else if character.isWhitespace {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    if isEscaped { word += "\\" }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static func fault(in pattern: String) -> String? {
+    if pattern.hasPrefix("!") { return "CODEOWNERS knows no \"!\"" }
+    if pattern.contains("[") || pattern.contains("]") { return "CODEOWNERS knows no \"[…]\"" }
+    if pattern.hasPrefix("\\#") { return "a pattern cannot start with \"#\"" }
+    if pattern.contains("***") { return "\"***\" is no pattern" }
+    return nil
+  }
+}
+
+/// One pattern of a CODEOWNERS file: as in a `.gitignore` but for `folder/*`, which stays flat.
+struct OwnersPattern: Hashable, Sendable {
+  private var parts: [String]
+
+  init(_ text: String) {
+    var parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if parts.first == "" {
+      parts.removeFirst()
+    } else if parts.count == 1 || (parts.count == 2 && parts[1].isEmpty), parts[0] != "**" {
+      // A single name is meant at any depth.
+      parts.insert("**", at: 0)
+    }
+    if let last = parts.last, last.isEmpty { parts[parts.count - 1] = "**" }
+    self.parts = parts
+  }
+
+  /// Letter case counts, as on GitHub.
+  func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/")
+    return !parts.isEmpty && matches(parts[...], names[...])
+  }
+
+  private func matches(_ parts: ArraySlice<String>, _ names: ArraySlice<Substring>) -> Bool {
+    guard let part = parts.first else { return names.isEmpty }
+    let rest = parts.dropFirst()
+    if part == "**" {
+      // At the end it stands for something inside; elsewhere for any number of folders.
+      if rest.isEmpty { return !names.isEmpty }
+      return (names.startIndex...names.endIndex).contains { matches(rest, names[$0...]) }
+    }
+    guard let name = names.first, Self.glob(part, matches: name) else { return false }
+    let below = names.dropFirst()
+    if rest.isEmpty { return below.isEmpty || part != "*" }
+    return matches(rest, below)
+  }
+
+  /// `*` and `?` within one name.
+  private static func glob(_ pattern: String, matches name: Substring) -> Bool {
+    guard pattern.contains("*") || pattern.contains("?") else { return pattern == name }
+    let pattern = Array(pattern)
+    let name = Array(name)
+    var (place, position) = (0, 0)
+    var star: (place: Int, position: Int)?
+    while position < name.count {
+      if place < pattern.count, pattern[place] == "*" {
+        star = (place, position)
+        place += 1
+      } else if place < pattern.count, pattern[place] == "?" || pattern[place] == name[position] {
+        place += 1
+        position += 1
+      } else if let last = star {
+        star = (last.place, last.position + 1)
+        place = last.place + 1
+        position = last.position + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == "*" }
+  }
+}

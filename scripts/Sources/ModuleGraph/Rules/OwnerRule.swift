@@ -1,0 +1,76 @@
+private let ruleID = "owner"
+
+extension Rule {
+  static let owner = Rule(
+    id: ruleID, summary: "a module's folder without exactly one owning team in CODEOWNERS"
+  ) { repository in
+    guard let owners = repository.owners else {
+      return [
+        Finding(
+          rule: ruleID, path: "CODEOWNERS", position: .start,
+          message: "there is no CODEOWNERS file, so no module has an owner; add one with a line "
+            + "for each folder, such as: /Packages/Checkout/ @org/checkout",
+          from: "CODEOWNERS", to: "")
+      ]
+    }
+    return lineFindings(owners, repository) + moduleFindings(owners, repository)
+  }
+
+  private static func lineFindings(_ file: OwnersFile, _ repository: Repository) -> [Finding] {
+    file.lines.flatMap { line -> [Finding] in
+      let position = Position(line: line.number, column: 1)
+      let pattern = String(line.text.prefix { !$0.isWhitespace })
+      func finding(_ message: String, to: String) -> Finding {
+        Finding(
+          rule: ruleID, path: file.path, position: position, message: message, from: pattern, to: to
+        )
+      }
+      if let fault = line.fault {
+        return [finding("GitHub ignores this line: \(fault); spell it with * and **", to: "syntax")]
+      }
+      var found: [Finding] = []
+      if !repository.paths.contains(where: line.pattern.matches) {
+        found.append(
+          finding("\(pattern) matches no file; remove the line or put its path right", to: ""))
+      }
+      for owner in line.owners where !isTeam(owner) {
+        found.append(
+          finding(
+            "\(owner) is not a team; people leave, so write @org/team", to: owner))
+      }
+      return found
+    }
+  }
+
+  private static func moduleFindings(_ file: OwnersFile, _ repository: Repository) -> [Finding] {
+    repository.modules.compactMap { module in
+      let paths = module.files.isEmpty ? [Path.join(module.folder, "x")] : module.files.map(\.path)
+      let owners = Set(paths.map { file.owners(of: $0) })
+      let teams = Set(owners.joined())
+      guard owners.count != 1 || owners.first?.count != 1 else { return nil }
+      let what: String
+      if teams.isEmpty {
+        what = "has no owner; add to \(file.path): /\(module.folder)/ @org/team"
+      } else if owners.contains([]) {
+        let bare = paths.first { file.owners(of: $0).isEmpty } ?? module.folder
+        what =
+          "has files without an owner, \(bare) first; let one line of \(file.path) cover it all"
+      } else {
+        what =
+          "has more than one owner (\(teams.sorted().joined(separator: ", "))); a module has "
+          + "one team, so let one line of \(file.path) with one team decide"
+      }
+      return Finding(
+        rule: ruleID, path: module.manifestPath, position: module.position,
+        message: "\(module.folder) \(what)", from: module.name, to: "")
+    }
+  }
+
+  private static func isTeam(_ owner: String) -> Bool {
+    let parts = owner.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    return owner.hasPrefix("@") && parts.count == 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+      }
+  }
+}

@@ -1,0 +1,28 @@
+private let ruleID = "unhandled-route"
+
+extension Rule {
+  static let unhandledRoute = Rule(
+    id: ruleID, summary: "a route type that no composition root registers"
+  ) { repository in
+    let roots = repository.modules.filter { $0.role?.role == "App" }
+    // A repository without an app has nowhere to register.
+    guard !roots.isEmpty else { return [] }
+    let registered = Set(roots.flatMap { $0.files.flatMap(\.registrations) })
+    return repository.modules.filter { $0.role?.role == "Interface" }.flatMap { module in
+      let routes = Set(InterfaceSurface.routes(in: module)).subtracting(registered)
+      return routes.compactMap { route in
+        let places = module.files.lazy.flatMap { file in
+          file.declarations.filter { $0.name == route && $0.inherits.contains("Route") }
+            .map { (file.path, $0.position) }
+        }
+        return places.first.map { path, position in
+          Finding(
+            rule: ruleID, path: path, position: position,
+            message: "no composition root registers \(route), so opening it shows the fallback; "
+              + "add register(\(route).self) { … } to an app's route table",
+            from: module.name, to: route)
+        }
+      }
+    }
+  }
+}
