@@ -20,13 +20,13 @@ let package = Package(
     .package(path: "Packages/Store"),
     .package(path: "Packages/Checkout"),
     .package(path: "Packages/Profile"),
+    .package(path: "scripts"),
   ],
   targets: [
     .executableTarget(
       name: "ShopApp",
       dependencies: [
         .product(name: "CommerceDomain", package: "Foundation"),
-        .product(name: "AnalyticsCore", package: "Foundation"),
         "ShopLaunch",
         .product(name: "StoreAPI", package: "Store"),
         .product(name: "StoreFeature", package: "Store"),
@@ -36,7 +36,6 @@ let package = Package(
         .product(name: "ProfileFeature", package: "Profile"),
         .product(name: "CommerceData", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
-        .product(name: "NetworkCore", package: "Foundation"),
         .product(name: "RoutingCore", package: "Foundation"),
         .product(name: "ShellCore", package: "Foundation"),
       ],
@@ -53,7 +52,6 @@ let package = Package(
         .product(name: "CheckoutFeature", package: "Checkout"),
         .product(name: "CommerceData", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
-        .product(name: "NetworkCore", package: "Foundation"),
         .product(name: "RoutingCore", package: "Foundation"),
         .product(name: "ShellCore", package: "Foundation"),
       ],
@@ -99,10 +97,7 @@ let package = Package(
         .product(name: "StoreFeatureTesting", package: "Store"),
         .product(name: "StoreFeature", package: "Store"),
         "ShopApp",
-        "ShopLaunch",
-        "DemoBackend",
         .product(name: "CommerceDomain", package: "Foundation"),
-        .product(name: "RoutingCore", package: "Foundation"),
         .product(name: "ShellCore", package: "Foundation"),
       ],
       path: "App/Tests/ShopAppTests",
@@ -274,6 +269,12 @@ let package = Package(
       ],
       path: "Packages/Profile/Tests/ProfileFeatureTests",
       exclude: ["Snapshots"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ModuleGraphTests",
+      dependencies: [.product(name: "ModuleGraph", package: "scripts")],
+      path: "scripts/Tests/ModuleGraphTests",
       swiftSettings: settings
     ),
   ]

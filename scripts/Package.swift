@@ -2,6 +2,7 @@
 import PackageDescription
 
 let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -26,6 +27,5 @@ let package = Package(
       dependencies: ["ModuleGraph"],
       swiftSettings: settings
     ),
-  ],
-  swiftLanguageModes: [.v6]
+  ]
 )

@@ -46,7 +46,6 @@ let package = Package(
     .target(
       name: "CheckoutFeatureTesting",
       dependencies: [
-        .product(name: "PersistenceCore", package: "Foundation"),
         .product(name: "PersistenceCoreTesting", package: "Foundation"),
         "CheckoutFeature",
         "CheckoutAPI",

@@ -46,7 +46,6 @@ let package = Package(
     .target(
       name: "StoreFeatureTesting",
       dependencies: [
-        .product(name: "AnalyticsCore", package: "Foundation"),
         "StoreFeature",
         "StoreAPI",
         .product(name: "DesignCore", package: "Foundation"),

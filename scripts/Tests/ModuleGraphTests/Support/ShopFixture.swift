@@ -33,6 +33,12 @@ enum ShopFixture {
 
   static func files() -> [String: String] {
     [
+      "CODEOWNERS": """
+      /Packages/Foundation/ @shop/platform
+      /Packages/Checkout/   @shop/checkout
+      /Packages/Profile/    @shop/account
+
+      """,
       "Packages/Foundation/Package.swift": package(
         "Foundation", products: ["CommerceDomain", "RoutingCore"],
         targets: [target("CommerceDomain"), target("RoutingCore")]),
