@@ -2,8 +2,9 @@ public import CommerceDomain
 public import Foundation
 public import PersistenceCore
 
-/// Orders from the server, kept on disk, and told from there when the server cannot be reached.
-public struct KeptOrderRepository: OrderRepository {
+/// Orders from the server, kept in memory and on disk, and told from there, in this order, when the
+/// server cannot be reached.
+public actor KeptOrderRepository: OrderRepository {
   private static let name = "orders.json"
 
   private struct Kept: Codable {
@@ -15,6 +16,7 @@ public struct KeptOrderRepository: OrderRepository {
   private let store: any DataStore
   private let now: @Sendable () -> Date
   private let log: @Sendable (String) -> Void
+  private var memory: Kept?
 
   /// - Parameters:
   ///   - remote: what is asked first.
@@ -56,12 +58,14 @@ public struct KeptOrderRepository: OrderRepository {
   /// Keeping is a convenience: a full disk must not hide the orders that just came.
   private func keep(_ orders: [Order]) async {
     let kept = Kept(toldAt: now(), orders: orders.map { OrderDTO($0) })
+    memory = kept
     guard let bytes = try? JSONEncoder().encode(kept) else { return }
     try? await store.write(bytes, to: Self.name)
   }
 
   /// What cannot be understood counts as not kept: it was only a copy.
   private func kept() async -> Kept? {
+    if let memory { return memory }
     guard let bytes = try? await store.read(Self.name) else { return nil }
     if let kept = try? JSONDecoder().decode(Kept.self, from: bytes) { return kept }
     try? await store.setAside(Self.name, log: log)

@@ -56,4 +56,15 @@ import Testing
     await store.fail(with: StorageError("disk full"))
     #expect(try await repository(at: 0).orders().orders.count == 2)
   }
+
+  @Test("orders that could not be kept on disk are still told from memory")
+  func memory() async throws {
+    await store.fail(with: StorageError("disk full"))
+    let repository = repository(at: 0)
+    let fresh = try await repository.orders()
+    await remote.fail(with: .unavailable)
+    let kept = try await repository.orders()
+    #expect(kept.orders == fresh.orders)
+    #expect(kept.age == .zero)
+  }
 }
