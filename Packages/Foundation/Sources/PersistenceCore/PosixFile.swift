@@ -59,8 +59,10 @@ enum PosixFile {
     return file
   }
 
-  /// Lets go of a lock.
+  /// Lets go of a lock. Closing alone would not: a child between fork and exec still holds a copy of
+  /// the descriptor, and with it the lock.
   static func unlock(_ file: Int32) {
+    _ = flock(file, LOCK_UN)
     close(file)
   }
 
