@@ -1,24 +1,29 @@
 /// Reads the repository, runs every rule, prints what they found.
-struct CheckCommand {
-  let options: CheckOptions
-  let output: Output
-  let errors: Output
+struct CheckCommand: Subcommand {
+  static let name = "check"
+  static let usage = ["check [--root DIR]"]
+  static let summary = "rejects edges, imports and manifests that the rules do not allow"
 
-  func run() async -> ExitCode {
-    let root: String
-    do throws(SystemError) {
-      root = try FileSystem.realPath(options.root)
-    } catch {
-      errors.line("error: cannot open the root folder \(options.root): \(error)")
-      return .couldNotJudge
+  private var root = RootFolder()
+
+  init(_ arguments: inout Arguments) throws(UsageError) {
+    while let word = try arguments.next() {
+      switch word {
+      case .option("--root"): root.path = try arguments.value(of: "--root", "a folder")
+      case .option(let text), .operand(let text): throw UsageError("unknown argument \(text)")
+      }
     }
+  }
+
+  func run(_ streams: Streams) async -> ExitCode {
+    guard let root = root.open(streams) else { return .couldNotJudge }
     let reading = await RepositoryReader(root: root).read()
     let findings = Set(Rule.all.flatMap { $0.check(reading.repository) }).sorted()
     let writer = TextWriter()
-    output.write(writer.write(findings))
-    for problem in reading.problems { errors.line(writer.line(problem)) }
+    streams.output.write(writer.write(findings))
+    for problem in reading.problems { streams.errors.line(writer.line(problem)) }
     guard reading.isComplete else { return .couldNotJudge }
-    errors.line(summary(findings, reading.repository))
+    streams.errors.line(summary(findings, reading.repository))
     return findings.isEmpty ? .clean : .findings
   }
 

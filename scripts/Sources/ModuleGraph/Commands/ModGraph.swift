@@ -1,27 +1,30 @@
 /// The program: arguments in, text and an exit code out.
 public struct ModGraph: Sendable {
-  private let output: Output
-  private let errors: Output
+  private let streams: Streams
+
+  /// Everything that it does; the first is what runs when no command is named.
+  static let commands: [any Subcommand.Type] = [
+    CheckCommand.self
+  ]
 
   /// Prints results to `output` and everything about the run itself to `errors`.
   public init(output: Output = .standardOutput, errors: Output = .standardError) {
-    self.output = output
-    self.errors = errors
+    streams = Streams(output: output, errors: errors)
   }
 
   /// Runs one command line, without the program's name.
-  public func run(_ arguments: [String]) async -> ExitCode {
+  public func run(_ words: [String]) async -> ExitCode {
+    if words.contains("--help") || words.contains("-h") {
+      streams.output.line(Help.text)
+      return .clean
+    }
+    let named = Self.commands.first { $0.name == words.first }
+    var arguments = Arguments(named == nil ? words : Array(words.dropFirst()))
     do throws(UsageError) {
-      let options = try CheckOptions(arguments)
-      return await CheckCommand(options: options, output: output, errors: errors).run()
+      return await try (named ?? CheckCommand.self).init(&arguments).run(streams)
     } catch {
-      errors.line("error: \(error.message)")
+      streams.errors.line("error: \(error.message); see --help")
       return .couldNotJudge
     }
   }
-}
-
-/// Arguments that make no sense, in words for people.
-struct UsageError: Error {
-  let message: String
 }
