@@ -21,7 +21,7 @@ public struct ModGraph: Sendable {
     let named = Self.commands.first { $0.name == words.first }
     var arguments = Arguments(named == nil ? words : Array(words.dropFirst()))
     do throws(UsageError) {
-      return await try (named ?? CheckCommand.self).init(&arguments).run(streams)
+      return try await (named ?? CheckCommand.self).init(&arguments).run(streams)
     } catch {
       streams.errors.line("error: \(error.message); see --help")
       return .couldNotJudge

@@ -7,8 +7,8 @@ struct JSONError: Error, Hashable, Sendable {
 /// Reads JSON from bytes. Nesting is limited, so that no input can exhaust the stack.
 struct JSONParser {
   private let bytes: [UInt8]
-  private var index = 0
-  private static let deepest = 256
+  private(set) var index = 0
+  static let deepest = 256
 
   static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSON {
     var parser = JSONParser(bytes: bytes)
@@ -18,11 +18,11 @@ struct JSONParser {
     return value
   }
 
-  private init(bytes: [UInt8]) {
+  init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  private mutating func value(depth: Int) throws(JSONError) -> JSON {
+  mutating func value(depth: Int) throws(JSONError) -> JSON {
     guard depth < Self.deepest else { throw error("nested too deep") }
     skipSpace()
     guard index < bytes.count else { throw error("unexpected end") }
@@ -41,6 +41,7 @@ struct JSONParser {
   private mutating func object(depth: Int) throws(JSONError) -> JSON {
     index += 1
     var members: [JSON.Member] = []
+    var keys: Set<String> = []
     skipSpace()
     if take("}") { return .object([]) }
     while true {
@@ -50,7 +51,7 @@ struct JSONParser {
       }
       let at = index
       let key = try string()
-      guard !members.contains(where: { $0.key == key }) else {
+      guard keys.insert(key).inserted else {
         index = at
         throw error("the key \"\(key)\" comes twice")
       }
@@ -76,7 +77,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func string() throws(JSONError) -> String {
+  mutating func string() throws(JSONError) -> String {
     index += 1
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "\""),
@@ -139,7 +140,7 @@ struct JSONParser {
   }
 
   private mutating func hex() throws(JSONError) -> UInt32 {
-    guard index + 4 <= bytes.count,
+    guard index + 4 <= bytes.count, bytes[index] != UInt8(ascii: "+"),
       let value = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
     else { throw error("expected four hexadecimal digits") }
     index += 4
@@ -162,18 +163,21 @@ struct JSONParser {
     return value
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard index < bytes.count, bytes[index] == UInt8(ascii: character) else { return false }
     index += 1
     return true
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
   }
 
-  private func error(_ message: String) -> JSONError {
+  func error(_ message: String) -> JSONError {
     let before = bytes[..<min(index, bytes.count)]
+    // Whoever writes a comment into JSON should not have to guess what is wrong with it.
+    let isComment = bytes[before.endIndex...].starts(with: [UInt8(ascii: "/")])
+    let message = isComment ? "comments are not part of JSON" : message
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return JSONError(
       message: message,

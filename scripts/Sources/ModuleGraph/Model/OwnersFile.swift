@@ -37,7 +37,7 @@ struct OwnersFile: Hashable, Sendable {
       lines.append(
         Line(
           number: row + 1, text: String(text), pattern: OwnersPattern(pattern),
-          owners: Array(words.dropFirst()), fault: Self.fault(in: pattern)))
+          owners: Array(words.dropFirst()), fault: OwnersPattern.fault(in: pattern)))
     }
   }
 
@@ -65,14 +65,6 @@ struct OwnersFile: Hashable, Sendable {
     if !word.isEmpty { words.append(word) }
     return words
   }
-
-  private static func fault(in pattern: String) -> String? {
-    if pattern.hasPrefix("!") { return "CODEOWNERS knows no \"!\"" }
-    if pattern.contains("[") || pattern.contains("]") { return "CODEOWNERS knows no \"[…]\"" }
-    if pattern.hasPrefix("\\#") { return "a pattern cannot start with \"#\"" }
-    if pattern.contains("***") { return "\"***\" is no pattern" }
-    return nil
-  }
 }
 
 /// One pattern of a CODEOWNERS file: as in a `.gitignore` but for `folder/*`, which stays flat.
@@ -91,6 +83,15 @@ struct OwnersPattern: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// Why GitHub ignores a pattern; nil where it does not.
+  static func fault(in pattern: String) -> String? {
+    if pattern.hasPrefix("!") { return "CODEOWNERS knows no \"!\"" }
+    if pattern.contains("[") || pattern.contains("]") { return "CODEOWNERS knows no \"[…]\"" }
+    if pattern.hasPrefix("\\#") { return "a pattern cannot start with \"#\"" }
+    if pattern.contains("***") { return "\"***\" is no pattern" }
+    return nil
+  }
+
   /// Letter case counts, as on GitHub.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/")
@@ -105,34 +106,9 @@ struct OwnersPattern: Hashable, Sendable {
       if rest.isEmpty { return !names.isEmpty }
       return (names.startIndex...names.endIndex).contains { matches(rest, names[$0...]) }
     }
-    guard let name = names.first, Self.glob(part, matches: name) else { return false }
+    guard let name = names.first, Glob.matches(part, name) else { return false }
     let below = names.dropFirst()
     if rest.isEmpty { return below.isEmpty || part != "*" }
     return matches(rest, below)
-  }
-
-  /// `*` and `?` within one name.
-  private static func glob(_ pattern: String, matches name: Substring) -> Bool {
-    guard pattern.contains("*") || pattern.contains("?") else { return pattern == name }
-    let pattern = Array(pattern)
-    let name = Array(name)
-    var (place, position) = (0, 0)
-    var star: (place: Int, position: Int)?
-    while position < name.count {
-      if place < pattern.count, pattern[place] == "*" {
-        star = (place, position)
-        place += 1
-      } else if place < pattern.count, pattern[place] == "?" || pattern[place] == name[position] {
-        place += 1
-        position += 1
-      } else if let last = star {
-        star = (last.place, last.position + 1)
-        place = last.place + 1
-        position = last.position + 1
-      } else {
-        return false
-      }
-    }
-    return pattern[place...].allSatisfy { $0 == "*" }
   }
 }

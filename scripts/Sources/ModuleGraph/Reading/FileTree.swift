@@ -13,12 +13,11 @@ struct FileTree: Sendable {
     "DerivedData", "node_modules", "Pods", "Carthage",
   ]
 
-  init(root: String, skipping skipped: [String] = []) {
+  init(root: String, skipping skipped: [FolderPattern] = []) {
     self.root = root
-    let skipped = Set(skipped.map { Path.normalized($0) })
     var waiting = [""]
     while let folder = waiting.popLast() {
-      if skipped.contains(folder) { continue }
+      if skipped.contains(where: { $0.contains(folder) }) { continue }
       do throws(SystemError) {
         let entries = try FileSystem.entries(of: Path.join(root, folder))
         // What SwiftPM keeps in a scratch folder, wherever somebody put it.

@@ -1,5 +1,6 @@
 /// What was read, and what could not be.
 struct Reading: Sendable {
+  var configuration = Configuration()
   var repository: Repository
   var problems: [Problem]
 
@@ -9,11 +10,15 @@ struct Reading: Sendable {
 /// Reads a repository once: manifests, files, imports.
 struct RepositoryReader {
   let root: String
-  var roles = RoleTable.standard
-  var skipping: [String] = []
 
   func read() async -> Reading {
-    let tree = FileTree(root: root, skipping: skipping)
+    let configuration: Configuration
+    do throws(ConfigurationReader.Failure) {
+      configuration = try ConfigurationReader(root: root).read()
+    } catch {
+      return Reading(repository: Repository(), problems: [error.problem])
+    }
+    let tree = FileTree(root: root, skipping: configuration.skip)
     var problems = tree.problems
     guard !tree.packageFolders.isEmpty else {
       problems.append(
@@ -30,7 +35,7 @@ struct RepositoryReader {
     let (manifests, manifestProblems) = loader.load(tree.packageFolders, swift: toolchain.swift)
     problems += manifestProblems
 
-    var resolver = GraphResolver(tree: tree, manifests: manifests, roles: roles)
+    var resolver = GraphResolver(tree: tree, manifests: manifests, roles: .standard)
     var repository = resolver.resolve()
     problems += resolver.problems
 
@@ -48,7 +53,8 @@ struct RepositoryReader {
       repository.modules[module].files = read
     }
     problems += sources.problems
-    let reading = Reading(repository: repository, problems: problems.sorted())
+    let reading = Reading(
+      configuration: configuration, repository: repository, problems: problems.sorted())
     // Where something could not be judged, nothing is written.
     if reading.isComplete { loader.cache.save() }
     return reading

@@ -4,6 +4,8 @@ extension Rule {
   static let owner = Rule(
     id: ruleID, summary: "a module's folder without exactly one owning team in CODEOWNERS"
   ) { repository in
+    // Where nothing could be read there is nothing to own.
+    guard !repository.modules.isEmpty else { return [] }
     guard let owners = repository.owners else {
       return [
         Finding(

@@ -1,0 +1,42 @@
+/// Reads `.modgraph.json` at a repository's root.
+struct ConfigurationReader {
+  /// The repository's folder.
+  let root: String
+
+  /// Why the file cannot be used. Nothing is judged by half of a configuration.
+  struct Failure: Error {
+    let problem: Problem
+  }
+
+  /// What the file says; the defaults where there is none.
+  func read() throws(Failure) -> Configuration {
+    let path = Path.join(root, Configuration.fileName)
+    var bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileSystem.read(path)
+    } catch {
+      // A link that leads nowhere is a mistake, not a missing file.
+      let isThere = (try? FileSystem.status(path, followLinks: false)) != nil
+      guard isThere || error != .missing else { return Configuration() }
+      throw failure("cannot read this file: \(error)", at: nil)
+    }
+    // Some editors put a byte order mark there.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    let json: JSON
+    do throws(JSONError) {
+      json = try JSONParser.parse(bytes)
+    } catch {
+      throw failure("this is not JSON: \(error.message)", at: error.position)
+    }
+    do throws(ConfigurationError) {
+      return try ConfigurationDecoder().decode(json)
+    } catch {
+      let what = error.keyPath.isEmpty ? error.message : "\(error.keyPath): \(error.message)"
+      throw failure(what, at: JSONPlaces(bytes)[error.keyPath])
+    }
+  }
+
+  private func failure(_ message: String, at position: Position?) -> Failure {
+    Failure(problem: Problem(path: Configuration.fileName, position: position, message: message))
+  }
+}
