@@ -100,7 +100,9 @@ struct ImportScanner {
       token = ahead.next()
     }
     guard token.kind == .word || token.kind == .quotedWord else { return }
-    found.append((ahead.text(token), token.range.lowerBound, attributes, conditions.current))
+    // Compilers count from the backtick.
+    let offset = token.range.lowerBound - (token.kind == .quotedWord ? 1 : 0)
+    found.append((ahead.text(token), offset, attributes, conditions.current))
     lexer = ahead
     while ahead.next().is(".") {
       _ = ahead.next()

@@ -6,8 +6,10 @@ struct PlatformCondition: Hashable, Sendable {
   var holds: Platforms
   var fails: Platforms
   var isOpaque = false
-  /// Modules that `canImport` asks for wherever the condition holds.
+  /// Modules that are there wherever the condition holds.
   var canImport: Set<String> = []
+  /// Modules that are there wherever it fails.
+  var canImportElsewhere: Set<String> = []
 
   static let always = PlatformCondition(holds: .all, fails: [])
   static let unknown = PlatformCondition(holds: .all, fails: .all)
@@ -18,7 +20,8 @@ struct PlatformCondition: Hashable, Sendable {
 
   static prefix func ! (condition: PlatformCondition) -> PlatformCondition {
     PlatformCondition(
-      holds: condition.fails, fails: condition.holds, isOpaque: condition.isOpaque)
+      holds: condition.fails, fails: condition.holds, isOpaque: condition.isOpaque,
+      canImport: condition.canImportElsewhere, canImportElsewhere: condition.canImport)
   }
 
   static func && (left: PlatformCondition, right: PlatformCondition) -> PlatformCondition {
@@ -26,7 +29,8 @@ struct PlatformCondition: Hashable, Sendable {
       holds: left.holds.intersection(right.holds),
       fails: left.fails.union(right.fails),
       isOpaque: left.isOpaque || right.isOpaque,
-      canImport: left.canImport.union(right.canImport))
+      canImport: left.canImport.union(right.canImport),
+      canImportElsewhere: left.canImportElsewhere.intersection(right.canImportElsewhere))
   }
 
   static func || (left: PlatformCondition, right: PlatformCondition) -> PlatformCondition {
@@ -34,6 +38,7 @@ struct PlatformCondition: Hashable, Sendable {
       holds: left.holds.union(right.holds),
       fails: left.fails.intersection(right.fails),
       isOpaque: left.isOpaque || right.isOpaque,
-      canImport: left.canImport.intersection(right.canImport))
+      canImport: left.canImport.intersection(right.canImport),
+      canImportElsewhere: left.canImportElsewhere.union(right.canImportElsewhere))
   }
 }

@@ -10,7 +10,13 @@ struct ManifestLoader {
   var root: String
   var cache: ManifestCache
   /// In milliseconds, for one manifest.
-  var timeLimit = 30_000
+  var timeLimit: Int
+
+  /// Thirty seconds, or what `MODGRAPH_MANIFEST_SECONDS` says for a machine that is slower.
+  static var usualTimeLimit: Int {
+    let seconds = FileSystem.environment("MODGRAPH_MANIFEST_SECONDS").flatMap { Int($0) }
+    return 1_000 * max(1, min(seconds ?? 30, 3_600))
+  }
 
   mutating func load(_ folders: [String], swift: String) -> ([LoadedManifest], [Problem]) {
     var problems: [Problem] = []

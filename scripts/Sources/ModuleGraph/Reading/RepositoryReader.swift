@@ -10,6 +10,8 @@ struct Reading: Sendable {
 /// Reads a repository once: manifests, files, imports.
 struct RepositoryReader {
   let root: String
+  /// In milliseconds, for one manifest.
+  var timeLimit = ManifestLoader.usualTimeLimit
 
   func read() async -> Reading {
     let configuration: Configuration
@@ -31,7 +33,8 @@ struct RepositoryReader {
       return Reading(repository: Repository(), problems: problems)
     }
     var loader = ManifestLoader(
-      root: root, cache: ManifestCache(root: root, toolchain: toolchain.identity))
+      root: root, cache: ManifestCache(root: root, toolchain: toolchain.identity),
+      timeLimit: timeLimit)
     let (manifests, manifestProblems) = loader.load(tree.packageFolders, swift: toolchain.swift)
     problems += manifestProblems
 

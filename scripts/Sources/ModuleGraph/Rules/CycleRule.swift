@@ -5,8 +5,9 @@ extension Rule {
     id: ruleID, summary: "targets in a circle"
   ) { (repository: Repository) -> [Finding] in
     let graph = ModuleEdges(repository)
-    return Circles(graph.neighbours).all.compactMap { (circle: [Int]) -> Finding? in
-      // A circle starts at its first name, wherever it was found.
+    return Circles(graph.neighbours).all.compactMap { (found: [Int]) -> Finding? in
+      // A circle starts at its first name, wherever the reading started.
+      let circle = rotated(found, to: found.min { name($0, repository) < name($1, repository) })
       let names = circle.map { repository.modules[$0].name }
       guard let first = names.first, let edge = graph.place(circle[0], circle[1 % circle.count])
       else { return nil }
@@ -17,5 +18,14 @@ extension Rule {
           + "below them, or turn one edge round with a protocol",
         from: first, to: path)
     }
+  }
+
+  private static func name(_ module: Int, _ repository: Repository) -> (String, String) {
+    (repository.modules[module].name, repository.modules[module].manifestPath)
+  }
+
+  private static func rotated(_ circle: [Int], to first: Int?) -> [Int] {
+    guard let start = first.flatMap(circle.firstIndex) else { return circle }
+    return Array(circle[start...] + circle[..<start])
   }
 }
