@@ -39,7 +39,7 @@ struct EachRuleTests {
 
   @Test("two modules of one name are found")
   func duplicateName() async throws {
-    let shop = try Fixture(ShopFixture.files())
+    let shop = try await Fixture.warm(ShopFixture.files())
     let manifest = "Packages/Profile/Package.swift"
     try shop.write(
       manifest,
@@ -51,7 +51,7 @@ struct EachRuleTests {
 
   @Test("a route that no composition root registers is found")
   func unhandledRoute() async throws {
-    let shop = try Fixture(ShopFixture.files().merging(Self.root()) { $1 })
+    let shop = try await Fixture.warm(ShopFixture.files().merging(Self.root()) { $1 })
     try shop.write("App/Shop/main.swift", "import CheckoutAPI\nregister(CheckoutRoute.self)\n")
     let run = await shop.run()
     #expect(run.rules.contains("unhandled-route"))
@@ -61,7 +61,7 @@ struct EachRuleTests {
 
   @Test("a manifest with other platforms than the root's is found")
   func manifestSettings() async throws {
-    let shop = try Fixture(ShopFixture.files().merging(Self.root()) { $1 })
+    let shop = try await Fixture.warm(ShopFixture.files().merging(Self.root()) { $1 })
     try shop.write(
       "Package.swift",
       try shop.text("Package.swift").replacing(
@@ -71,7 +71,7 @@ struct EachRuleTests {
 
   @Test("a test target that the root does not list is found")
   func unlistedTests() async throws {
-    let shop = try Fixture(ShopFixture.files().merging(Self.root()) { $1 })
+    let shop = try await Fixture.warm(ShopFixture.files().merging(Self.root()) { $1 })
     try shop.write(
       Self.checkout,
       try shop.text(Self.checkout).replacing(
@@ -84,7 +84,7 @@ struct EachRuleTests {
   private func expect(
     _ rule: String, after file: String, _ mistake: (String) -> String
   ) async throws {
-    let shop = try Fixture(ShopFixture.files())
+    let shop = try await Fixture.warm(ShopFixture.files())
     let before = try shop.text(file)
     #expect(mistake(before) != before)
     try shop.write(file, mistake(before))

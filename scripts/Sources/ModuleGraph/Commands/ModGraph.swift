@@ -4,7 +4,8 @@ public struct ModGraph: Sendable {
 
   /// Everything that it does; the first is what runs when no command is named.
   static let commands: [any Subcommand.Type] = [
-    CheckCommand.self
+    CheckCommand.self,
+    GraphCommand.self,
   ]
 
   /// Prints results to `output` and everything about the run itself to `errors`.

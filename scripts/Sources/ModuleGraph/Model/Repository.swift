@@ -35,6 +35,10 @@ struct Package: Hashable, Sendable {
   var outline = ManifestOutline([])
 
   var manifestPath: String { Path.join(folder, "Package.swift") }
+  /// The folder as a command takes it.
+  var path: String { folder.isEmpty ? "." : folder }
+  /// What people call it: its folder's name; the root's own package has its manifest's.
+  var name: String { folder.isEmpty ? manifest.name : Path.name(of: folder) }
 }
 
 /// A target that compiles to a module, or a plugin.
