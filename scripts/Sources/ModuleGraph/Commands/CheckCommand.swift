@@ -18,7 +18,7 @@ struct CheckCommand: Subcommand {
   func run(_ streams: Streams) async -> ExitCode {
     guard let root = root.open(streams) else { return .couldNotJudge }
     let reading = await RepositoryReader(root: root).read()
-    let findings = Set(Rule.all.flatMap { $0.check(reading.repository) }).sorted()
+    let findings = reading.findings()
     let writer = TextWriter()
     streams.output.write(writer.write(findings))
     for problem in reading.problems { streams.errors.line(writer.line(problem)) }

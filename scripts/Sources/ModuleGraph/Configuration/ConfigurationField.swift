@@ -14,6 +14,10 @@ struct ConfigurationField {
     ConfigurationError(keyPath: keyPath, message: message)
   }
 
+  func error(_ message: String, at key: String) -> ConfigurationError {
+    ConfigurationError(keyPath: path(of: key), message: message)
+  }
+
   /// The members of an object, in the order of the file.
   func members() throws(ConfigurationError) -> [(key: String, field: ConfigurationField)] {
     guard let members = value.members else { throw wrongType("an object") }

@@ -28,11 +28,12 @@ struct ConfigurationReader {
     } catch {
       throw failure("this is not JSON: \(error.message)", at: error.position)
     }
+    let places = JSONPlaces(bytes)
     do throws(ConfigurationError) {
-      return try ConfigurationDecoder().decode(json)
+      return try ConfigurationDecoder(places: places).decode(json)
     } catch {
       let what = error.keyPath.isEmpty ? error.message : "\(error.keyPath): \(error.message)"
-      throw failure(what, at: JSONPlaces(bytes)[error.keyPath])
+      throw failure(what, at: places.nearest(error.keyPath))
     }
   }
 

@@ -39,7 +39,8 @@ struct EdgeJudge {
       case .everything: true
       case .role(let name): target.role == name
       case .module(let name): imported.name == name
-      case .own(let name): target.role == name && target.stem == role.stem
+      case .own(let name):
+        target.role == name && (target.stem == role.stem || imported.name == role.stem)
       case .subject: subject(of: from)?.name == imported.name
       case .subjectImports: subjectMayImport(target, imported, from: from, depth: depth)
       }
@@ -55,14 +56,8 @@ struct EdgeJudge {
       return index != from && mayImport(role, target, imported, from: index, depth: depth + 1)
     }
     // Tests beside an App that are named after no module may import what the App may.
-    guard let folderRole = folderRole(of: repository.modules[from]) else { return false }
-    return folderRole.mayImport.contains(.everything)
-  }
-
-  private func folderRole(of module: Module) -> RoleDefinition? {
-    repository.roles.roles.first { role in
-      role.folders.contains { Path.contains($0, module.folder) }
-    }
+    let folderRole = repository.roles.role(ofFolder: repository.modules[from].folder)
+    return folderRole?.mayImport.contains(.everything) == true
   }
 
   private func keeper(of module: Int) -> Module? {
@@ -76,20 +71,21 @@ struct EdgeJudge {
 
   /// Demos and tests with the subject's stem, and the tests beside an App.
   private func isTeamOwn(_ importer: Module, subject: Module) -> Bool {
-    guard let role = importer.role, role.role == "Demo" || role.role == "Tests" else {
-      return false
-    }
-    if role.role == "Tests", let folderRole = folderRole(of: importer), folderRole.testsAre != nil {
-      return true
-    }
-    return teamStem(of: importer) == subject.role?.stem
+    // What carries a team's module with it may be named after one too, and still keeps to itself.
+    guard let definition = repository.roles.definition(of: importer), definition.standsForAnother,
+      definition.staysWithTeamOf.isEmpty
+    else { return false }
+    if repository.roles.role(ofFolder: importer.folder)?.testsAre == definition.name { return true }
+    guard let stem = teamStem(of: importer) else { return false }
+    return stem == subject.role?.stem || stem == subject.name
   }
 
   private func teamStem(of module: Module) -> String? {
     var current = module
     for _ in 0..<8 {
       guard let role = current.role else { return nil }
-      guard role.role == "Tests" || role.role == "Testing",
+      let definition = repository.roles.definition(of: current)
+      guard definition?.mayImport.contains(.subject) == true,
         let index = repository.modules(named: current.name).first, let next = subject(of: index)
       else { return role.stem }
       current = next

@@ -27,6 +27,15 @@ struct OwnersFile: Hashable, Sendable {
     line(for: path)?.owners ?? []
   }
 
+  /// Whether an owner is spelled `@org/team`.
+  static func isTeam(_ owner: String) -> Bool {
+    let parts = owner.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    return owner.hasPrefix("@") && parts.count == 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+      }
+  }
+
   init(path: String, text: String) {
     self.path = path
     lines = []

@@ -22,7 +22,8 @@ struct RepositoryReader {
     }
     let tree = FileTree(root: root, skipping: configuration.skip)
     var problems = tree.problems
-    guard !tree.packageFolders.isEmpty else {
+    guard !tree.packageFolders.isEmpty || configuration.modules.contains(where: { $0.path != nil })
+    else {
       problems.append(
         Problem(path: "", message: "no Package.swift in \(root) or any folder below it"))
       return Reading(repository: Repository(), problems: problems)
@@ -38,9 +39,13 @@ struct RepositoryReader {
     let (manifests, manifestProblems) = loader.load(tree.packageFolders, swift: toolchain.swift)
     problems += manifestProblems
 
-    var resolver = GraphResolver(tree: tree, manifests: manifests, roles: .standard)
+    var resolver = GraphResolver(tree: tree, manifests: manifests, roles: configuration.roles)
     var repository = resolver.resolve()
     problems += resolver.problems
+    let configured = ConfiguredModules(tree: tree, configuration: configuration)
+    let configuredProblems = configured.add(to: &repository)
+    // A module whose manifest could not be read is missed for that reason alone.
+    if manifestProblems.isEmpty { problems += configuredProblems }
 
     let owners = OwnersReader(tree: tree)
     do throws(SystemError) {
@@ -51,7 +56,7 @@ struct RepositoryReader {
     }
 
     let sources = await SourceReader(root: root).read(
-      repository.modules.map { ($0.files, interest(in: $0)) })
+      repository.modules.map { ($0.files, interest(in: $0, repository.roles)) })
     for (module, read) in zip(repository.modules.indices, sources.files) {
       repository.modules[module].files = read
     }
@@ -63,12 +68,12 @@ struct RepositoryReader {
     return reading
   }
 
-  private func interest(in module: Module) -> SourceReader.Interest {
-    switch module.role?.role {
-    case "Feature": .publicDeclarations
-    case "Interface": .declarations
-    case "App": .registrations
-    default: .importsOnly
-    }
+  private func interest(in module: Module, _ roles: RoleTable) -> SourceReader.Interest {
+    let traits = roles.definition(of: module)?.traits ?? []
+    var interest: SourceReader.Interest = []
+    if traits.contains(.onePublicType) { interest.insert(.publicDeclarations) }
+    if traits.contains(.routesOnly) { interest.insert(.declarations) }
+    if traits.contains(.compositionRoot) { interest.insert(.registrations) }
+    return interest
   }
 }

@@ -4,12 +4,13 @@ struct SourceReader {
   let root: String
 
   /// What a file is read for besides its imports.
-  enum Interest: Hashable, Sendable {
-    case importsOnly
+  struct Interest: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
     /// Declarations, in files that have public ones.
-    case publicDeclarations
-    case declarations
-    case registrations
+    static let publicDeclarations = Interest(rawValue: 1)
+    static let declarations = Interest(rawValue: 2)
+    static let registrations = Interest(rawValue: 4)
   }
 
   struct Result: Sendable {
@@ -73,19 +74,18 @@ struct SourceReader {
     _ bytes: UnsafeBufferPointer<UInt8>, into file: inout SourceFile, _ interest: Interest
   ) {
     file.imports = ImportScanner.scan(bytes)
-    switch interest {
-    case .importsOnly:
-      break
-    case .publicDeclarations:
-      let words: [StaticString] = ["public", "open"]
-      guard
-        words.contains(where: { BackwardSearch.last($0, in: bytes, before: bytes.count) != nil })
-      else { return }
-      file.declarations = DeclarationScanner.scan(bytes).filter(\.isPublic)
-    case .declarations:
-      file.declarations = DeclarationScanner.scan(bytes)
-    case .registrations:
+    if interest.contains(.registrations) {
       file.registrations = RegistrationScanner.scan(bytes)
     }
+    if interest.contains(.declarations) {
+      file.declarations = DeclarationScanner.scan(bytes)
+    } else if interest.contains(.publicDeclarations), mentionsPublic(bytes) {
+      file.declarations = DeclarationScanner.scan(bytes).filter(\.isPublic)
+    }
+  }
+
+  private func mentionsPublic(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let words: [StaticString] = ["public", "open"]
+    return words.contains { BackwardSearch.last($0, in: bytes, before: bytes.count) != nil }
   }
 }

@@ -4,7 +4,7 @@ extension Rule {
   static let entryPoint = Rule(
     id: ruleID, summary: "a Feature with more than one public top-level type"
   ) { repository in
-    repository.modules.filter { $0.role?.role == "Feature" }.flatMap { module in
+    repository.modules(with: .onePublicType).flatMap { module in
       let types = module.files.flatMap { file in
         file.declarations.filter { $0.isPublic && $0.isType }.map { (file.path, $0) }
       }

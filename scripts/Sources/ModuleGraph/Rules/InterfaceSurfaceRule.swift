@@ -5,7 +5,7 @@ extension Rule {
     id: ruleID,
     summary: "an Interface that declares more than routes, entries and the values they mention"
   ) { repository in
-    repository.modules.filter { $0.role?.role == "Interface" }.flatMap { module in
+    repository.modules(with: .routesOnly).flatMap { module in
       let surface = InterfaceSurface(module)
       return module.files.flatMap { file in
         file.declarations.filter { !surface.allows($0) }.map { declaration in
@@ -13,7 +13,7 @@ extension Rule {
             rule: ruleID, path: file.path, position: declaration.position,
             message:
               "\(module.name) declares the \(declaration.kind.rawValue) \(declaration.name); "
-              + "an Interface holds route structs, …Entry protocols and the value types that their "
+              + "such a module holds route structs, …Entry protocols and the value types that their "
               + "public members mention; move it into the feature or a Domain module",
             from: module.name, to: declaration.name)
         }

@@ -8,12 +8,16 @@ extension Rule {
       let names = repository.roles.roles.flatMap(\.names).map {
         $0.replacingStar(with: "…")
       }
-      let folders = repository.roles.roles.flatMap(\.folders).map { "\($0)/" }
+      let folders = repository.roles.roles.flatMap(\.folders).map { "\($0.text)/" }
+      let ways = [
+        names.isEmpty ? nil : "name it like one (\(names.joined(separator: ", ")))",
+        folders.isEmpty ? nil : "put it under \(folders.joined(separator: " or "))",
+        "give it a role in \(Configuration.fileName)",
+      ]
       return Finding(
         rule: ruleID, path: module.manifestPath, position: module.position,
-        message: "\(module.name) has no role, so no rule can hold it; name it like one "
-          + "(\(names.joined(separator: ", "))), put it under "
-          + "\(folders.joined(separator: " or ")), or give it a role in .modgraph.json",
+        message: "\(module.name) has no role, so no rule can hold it; "
+          + ways.compactMap(\.self).joined(separator: ", or "),
         from: module.name, to: "")
     }
   }

@@ -35,7 +35,7 @@ extension Rule {
         found.append(
           finding("\(pattern) matches no file; remove the line or put its path right", to: ""))
       }
-      for owner in line.owners where !isTeam(owner) {
+      for owner in line.owners where !OwnersFile.isTeam(owner) {
         found.append(
           finding(
             "\(owner) is not a team; people leave, so write @org/team", to: owner))
@@ -66,13 +66,5 @@ extension Rule {
         rule: ruleID, path: module.manifestPath, position: module.position,
         message: "\(module.folder) \(what)", from: module.name, to: "")
     }
-  }
-
-  private static func isTeam(_ owner: String) -> Bool {
-    let parts = owner.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    return owner.hasPrefix("@") && parts.count == 2
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
-      }
   }
 }

@@ -66,6 +66,9 @@ extension Rule {
     guard let listed = entry.platforms(of: to) else {
       // Guarded by its own presence the file compiles either way: the layer rule alone applies.
       if statement.condition.canImport.contains(statement.module) { return nil }
+      guard repository.modules[to].package != nil else {
+        return "which is in no package, so no package can list it"
+      }
       return "and its \(entry.isCopy ? "copy" : "entry") in \(entry.manifestPath) does not list "
         + "it, so it compiles only when something else was built first; "
         + "add \(repository.spelling(of: to, fromPackage: entry.package)) to the dependencies of \(entry.target)"

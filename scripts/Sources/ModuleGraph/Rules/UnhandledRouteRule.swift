@@ -4,11 +4,11 @@ extension Rule {
   static let unhandledRoute = Rule(
     id: ruleID, summary: "a route type that no composition root registers"
   ) { repository in
-    let roots = repository.modules.filter { $0.role?.role == "App" }
+    let roots = repository.modules(with: .compositionRoot)
     // A repository without an app has nowhere to register.
     guard !roots.isEmpty else { return [] }
     let registered = Set(roots.flatMap { $0.files.flatMap(\.registrations) })
-    return repository.modules.filter { $0.role?.role == "Interface" }.flatMap { module in
+    return repository.modules(with: .routesOnly).flatMap { module in
       let routes = Set(InterfaceSurface.routes(in: module)).subtracting(registered)
       return routes.compactMap { route in
         let places = module.files.lazy.flatMap { file in

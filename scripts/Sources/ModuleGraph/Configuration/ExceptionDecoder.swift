@@ -1,0 +1,56 @@
+/// Reads the list of exceptions.
+struct ExceptionDecoder {
+  let places: JSONPlaces
+
+  func decode(_ field: ConfigurationField) throws(ConfigurationError) -> [EdgeException] {
+    var exceptions: [EdgeException] = []
+    for item in try field.items() {
+      let exception = try exception(item)
+      if let twin = exceptions.firstIndex(where: { $0.isSameEdge(as: exception) }) {
+        throw item.error("this is the edge of \(field.keyPath)[\(twin)] again")
+      }
+      exceptions.append(exception)
+    }
+    return exceptions
+  }
+
+  private func exception(_ field: ConfigurationField) throws(ConfigurationError) -> EdgeException {
+    try field.expectKeys(["from", "to", "rule", "owner", "reason", "until"])
+    return EdgeException(
+      rule: try field["rule"].map(rule) ?? Rule.layer.id,
+      from: try field.text("from"), to: try field.text("to"),
+      owner: try owner(field), reason: try field.text("reason"), until: try until(field),
+      position: places[field.keyPath] ?? .start)
+  }
+
+  private func rule(_ field: ConfigurationField) throws(ConfigurationError) -> String {
+    let id = try field.text()
+    let ids = Rule.all.map(\.id)
+    guard ids.contains(id) else {
+      throw field.error("there is no rule \(id); the rules are \(ids.joined(separator: ", "))")
+    }
+    return id
+  }
+
+  private func owner(_ field: ConfigurationField) throws(ConfigurationError) -> String {
+    let owner = try field.text("owner")
+    guard OwnersFile.isTeam(owner) else {
+      throw field.error("\(owner) is not a team; people leave, so write @org/team", at: "owner")
+    }
+    return owner
+  }
+
+  private func until(_ field: ConfigurationField) throws(ConfigurationError) -> CalendarDate {
+    let text = try field.text("until")
+    guard let date = CalendarDate(text) else {
+      throw field.error("\(text) is no day; write it as YYYY-MM-DD", at: "until")
+    }
+    return date
+  }
+}
+
+extension EdgeException {
+  fileprivate func isSameEdge(as other: EdgeException) -> Bool {
+    (rule, from, to) == (other.rule, other.from, other.to)
+  }
+}
