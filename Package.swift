@@ -203,6 +203,7 @@ let package = Package(
     .testTarget(
       name: "ShellCoreTests",
       dependencies: [
+        .product(name: "ShellCoreTesting", package: "Foundation"),
         .product(name: "ShellCore", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
         .product(name: "RoutingCore", package: "Foundation"),
@@ -221,6 +222,7 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "ShellCoreTesting", package: "Foundation"),
         .product(name: "ShellCore", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
         .product(name: "NetworkCore", package: "Foundation"),
@@ -244,6 +246,7 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "ShellCoreTesting", package: "Foundation"),
         .product(name: "ShellCore", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
       ],
@@ -263,6 +266,7 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "ShellCoreTesting", package: "Foundation"),
         .product(name: "ShellCore", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
         .product(name: "CheckoutAPI", package: "Checkout"),

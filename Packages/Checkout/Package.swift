@@ -78,6 +78,7 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "ShellCoreTesting", package: "Foundation"),
         .product(name: "ShellCore", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
       ],

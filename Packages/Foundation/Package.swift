@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "NetworkCoreTesting", targets: ["NetworkCoreTesting"]),
     .library(name: "PersistenceCoreTesting", targets: ["PersistenceCoreTesting"]),
     .library(name: "RoutingCoreTesting", targets: ["RoutingCoreTesting"]),
+    .library(name: "ShellCoreTesting", targets: ["ShellCoreTesting"]),
   ],
   targets: [
     .target(name: "CommerceDomain", swiftSettings: settings),
@@ -59,6 +60,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "RoutingCoreTesting", dependencies: ["RoutingCore"], swiftSettings: settings),
+    .target(name: "ShellCoreTesting", swiftSettings: settings),
 
     .testTarget(
       name: "CommerceDomainTests",
@@ -99,7 +101,7 @@ let package = Package(
     .testTarget(name: "DesignCoreTests", dependencies: ["DesignCore"], swiftSettings: settings),
     .testTarget(
       name: "ShellCoreTests",
-      dependencies: ["ShellCore", "DesignCore", "RoutingCore"],
+      dependencies: ["ShellCore", "ShellCoreTesting", "DesignCore", "RoutingCore"],
       swiftSettings: settings
     ),
   ]

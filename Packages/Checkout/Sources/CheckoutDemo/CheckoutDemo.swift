@@ -6,9 +6,7 @@ import CheckoutFeatureTesting
 @main
 struct CheckoutDemo {
   static func main() async {
-    let host = PreviewHost(name: "CheckoutDemo", previews: CheckoutPreviews.all) { text in
-      FileHandle.standardOutput.write(Data(text.utf8))
-    }
+    let host = PreviewHost(name: "CheckoutDemo", previews: CheckoutPreviews.all)
     exit(await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
   }
 }

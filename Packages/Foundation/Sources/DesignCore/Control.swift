@@ -31,7 +31,7 @@ public struct Control: Identifiable, Sendable {
   }
 
   /// What kind of step a tap is.
-  public enum Role: Hashable, Sendable {
+  public enum Role: Hashable, Sendable, CaseIterable {
     case standard
     /// The step that the screen is for.
     case primary

@@ -39,7 +39,7 @@ import Testing
   @Test("controls of every role, pending and disabled too, are legible", arguments: schemes)
   func controls(scheme: Appearance.ColorScheme) {
     let palette = scheme.palette
-    for role in [Control.Role.standard, .primary, .destructive, .cancel] {
+    for role in Control.Role.allCases {
       for (isEnabled, isPending) in [(true, false), (true, true), (false, false), (false, true)] {
         let colors = palette.colors(
           of: Control("Pay", role: role, isEnabled: isEnabled, isPending: isPending) {})

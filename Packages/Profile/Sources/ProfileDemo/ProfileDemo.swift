@@ -6,9 +6,7 @@ import ProfileFeatureTesting
 @main
 struct ProfileDemo {
   static func main() async {
-    let host = PreviewHost(name: "ProfileDemo", previews: ProfilePreviews.all) { text in
-      FileHandle.standardOutput.write(Data(text.utf8))
-    }
+    let host = PreviewHost(name: "ProfileDemo", previews: ProfilePreviews.all)
     exit(await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
   }
 }

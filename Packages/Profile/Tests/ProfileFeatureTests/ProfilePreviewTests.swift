@@ -1,6 +1,7 @@
 import DesignCore
 import Foundation
 import ShellCore
+import ShellCoreTesting
 import Testing
 import ProfileFeatureTesting
 
@@ -21,6 +22,16 @@ import ProfileFeatureTesting
     if Self.renews { try Data(page.text.utf8).write(to: file) }
     let agreed = try String(contentsOf: file, encoding: .utf8)
     #expect(page.text == agreed, "run ci/snapshots to see and accept the difference")
+  }
+
+  @Test(
+    "every preview is a page that a screen reader accepts",
+    arguments: ProfilePreviews.all.map(\.name))
+  func page(name: String) async throws {
+    let preview = try #require(ProfilePreviews.all.first { $0.name == name })
+    let page = HTMLPage(
+      content: await preview.screen().content, appearance: preview.appearance)
+    #expect(PageAudit(of: page.text).problems.isEmpty)
   }
 
   @Test(

@@ -6,9 +6,7 @@ import StoreFeatureTesting
 @main
 struct StoreDemo {
   static func main() async {
-    let host = PreviewHost(name: "StoreDemo", previews: StorePreviews.all) { text in
-      FileHandle.standardOutput.write(Data(text.utf8))
-    }
+    let host = PreviewHost(name: "StoreDemo", previews: StorePreviews.all)
     exit(await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
   }
 }

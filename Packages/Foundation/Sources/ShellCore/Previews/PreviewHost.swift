@@ -1,0 +1,107 @@
+public import DesignCore
+import Foundation
+import RoutingCore
+
+/// The whole of a demo app: lists a feature's previews, draws one, writes all as HTML, or lets a
+/// person pick one and drive it.
+@MainActor
+public struct PreviewHost {
+  private let name: String
+  private let previews: [Preview]
+  private let console: any PlainConsole
+
+  /// - Parameters:
+  ///   - name: what the demo's command is called.
+  ///   - previews: their names are unique words in lower case, joined by hyphens.
+  public init(
+    name: String, previews: [Preview], console: any PlainConsole = StandardConsole()
+  ) {
+    let names = previews.map(\.name)
+    precondition(Set(names).count == names.count, "two previews of \(name) share a name")
+    precondition(names.allSatisfy(\.isPreviewName), "a preview of \(name) has a name that is none")
+    self.name = name
+    self.previews = previews
+    self.console = console
+  }
+
+  /// Does what the arguments ask for and returns the exit status: 0, or 2 for bad arguments and a
+  /// folder that cannot be written to.
+  public func run(arguments: [String]) async -> Int32 {
+    switch (arguments.first, arguments.count) {
+    case (nil, _): await drive()
+    case ("--list", 1): previews.forEach { console.write($0.name + "\n") }
+    case ("--help", 1): console.write(usage)
+    case ("--preview", 2): return await draw(arguments[1])
+    case ("--html", 2): return await writeGallery(to: arguments[1])
+    case ("--preview", _): return refuse("--preview takes one name; see --list")
+    case ("--html", _): return refuse("--html takes one folder")
+    default: return refuse("unknown arguments: \(arguments.joined(separator: " ")); see --help")
+    }
+    return 0
+  }
+
+  private var usage: String {
+    """
+    usage: \(name) [--list | --preview NAME | --html DIR | --help]
+
+      --list          the name of each preview, one a line
+      --preview NAME  draws one as plain text
+      --html DIR      writes all as pages, index.html first
+      --help          this
+
+    Without an option: pick a preview and drive it.
+
+    """
+  }
+
+  private func draw(_ name: String) async -> Int32 {
+    guard let preview = previews.first(where: { $0.name == name }) else {
+      return refuse("no preview \(name); see --list")
+    }
+    console.write(PlainPage(content: await preview.screen().content).text)
+    return 0
+  }
+
+  private func writeGallery(to folder: String) async -> Int32 {
+    var entries: [HTMLGallery.Entry] = []
+    for preview in previews {
+      entries.append(
+        HTMLGallery.Entry(
+          name: preview.name, appearance: preview.appearance,
+          content: await preview.screen().content))
+    }
+    let url = URL(filePath: folder, directoryHint: .isDirectory)
+    do throws(GalleryFolder.Failure) {
+      try GalleryFolder(url: url).write(HTMLGallery(title: name, entries: entries).files)
+    } catch {
+      return refuse(error.description)
+    }
+    console.write(url.appending(component: HTMLGallery.indexName).path.safe + "\n")
+    return 0
+  }
+
+  private func drive() async {
+    let browser = PreviewBrowser(name: name, previews: previews)
+    await PlainSession(
+      navigator: browser.navigator, console: console, parseLink: browser.route(named:)
+    ).run()
+  }
+
+  private func refuse(_ reason: String) -> Int32 {
+    console.write("? " + reason.safe + "\n")
+    return 2
+  }
+}
+
+extension String {
+  /// Whether it can name a preview: also a file beside the index, and an id in a page.
+  fileprivate var isPreviewName: Bool {
+    !isEmpty && self + ".html" != HTMLGallery.indexName
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: byte == UInt8(ascii: "-")
+        }
+      }
+  }
+}
