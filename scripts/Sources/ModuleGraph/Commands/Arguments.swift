@@ -45,4 +45,14 @@ struct Arguments {
     }
     return choice
   }
+
+  /// The value of an option that takes a whole number.
+  mutating func number(of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    let value = try value(of: option, "a number")
+    guard let number = Int(value), range.contains(number) else {
+      throw UsageError(
+        "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not \(value)")
+    }
+    return number
+  }
 }

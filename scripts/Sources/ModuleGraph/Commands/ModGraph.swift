@@ -6,6 +6,7 @@ public struct ModGraph: Sendable {
   static let commands: [any Subcommand.Type] = [
     CheckCommand.self,
     GraphCommand.self,
+    SynthCommand.self,
   ]
 
   /// Prints results to `output` and everything about the run itself to `errors`.
