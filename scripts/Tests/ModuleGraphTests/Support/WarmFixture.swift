@@ -44,8 +44,8 @@ private actor EvaluatedManifests {
     guard !manifests.isEmpty else { return }
     let place = try Fixture(manifests)
     var loader = ManifestLoader(
-      root: place.root, cache: ManifestCache(root: place.root, toolchain: toolchain.identity))
-    loader.timeLimit = 300_000
+      root: place.root, cache: ManifestCache(root: place.root, toolchain: toolchain.identity),
+      timeLimit: 300_000)
     _ = loader.load(manifests.keys.map { Path.parent(of: $0) }.sorted(), swift: toolchain.swift)
     loader.cache.save()
     var cache = ManifestCache(root: place.root, toolchain: toolchain.identity)
