@@ -1,5 +1,8 @@
 /// The program: arguments in, text and an exit code out.
 public struct ModGraph: Sendable {
+  /// Grows with what the formats promise.
+  static let version = "1.0.0"
+
   private let streams: Streams
 
   /// Everything that it does; the first is what runs when no command is named.

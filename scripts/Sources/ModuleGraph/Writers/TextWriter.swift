@@ -1,17 +1,24 @@
 /// Findings as compilers print errors, so that editors turn them into links.
-struct TextWriter {
-  func write(_ findings: [Finding]) -> String {
-    findings.map { finding in
-      "\(finding.path):\(finding.position.line):\(finding.position.column): error: "
-        + "[\(finding.rule)] \(finding.message)\n"
+struct TextWriter: ReportWriter {
+  func write(_ report: Report) -> String {
+    report.findings.map { finding in
+      "\(finding.path):\(finding.position.line):\(finding.position.column): "
+        + "\(finding.severity.rawValue): [\(finding.rule)] \(finding.message)\n"
     }.joined()
   }
 
   /// One line for what could not be judged.
   func line(_ problem: Problem) -> String {
-    let kind = problem.isFatal ? "error" : "warning"
-    guard !problem.path.isEmpty else { return "\(kind): \(problem.message)" }
+    guard !problem.path.isEmpty else { return "\(problem.severity.rawValue): \(problem.message)" }
     let position = problem.position ?? .start
-    return "\(problem.path):\(position.line):\(position.column): \(kind): \(problem.message)"
+    return "\(problem.path):\(position.line):\(position.column): "
+      + "\(problem.severity.rawValue): \(problem.message)"
+  }
+
+  /// How much was found in how much, for whoever waits for the end of the run.
+  func summary(_ report: Report) -> String {
+    let count = report.findings.count
+    return "\(count) \(count == 1 ? "finding" : "findings") in \(report.counts.modules) modules, "
+      + "\(report.counts.files) files"
   }
 }

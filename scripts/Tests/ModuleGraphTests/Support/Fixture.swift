@@ -38,6 +38,7 @@ final class Fixture: Sendable {
   }
 
   func run(_ arguments: [String]) async -> Run {
+    await EvaluatedManifests.shared.warm(root)
     let output = Collector()
     let errors = Collector()
     let program = ModGraph(output: output.stream, errors: errors.stream)

@@ -2,23 +2,21 @@
 
 extension Fixture {
   /// A fixture whose manifests need no evaluation where another fixture had the same ones.
-  ///
-  /// SwiftPM takes a second for each manifest, and most tests are about something else.
   static func warm(_ files: [String: String]) async throws -> Fixture {
     let fixture = try Fixture(files)
-    let manifests = files.filter { Path.name(of: $0.key) == "Package.swift" }
-    try await EvaluatedManifests.shared.warm(fixture.root, manifests)
+    await EvaluatedManifests.shared.warm(fixture.root)
     return fixture
   }
 }
 
-/// What SwiftPM said of the manifests that fixtures had so far.
-private actor EvaluatedManifests {
+/// What SwiftPM said of the manifests that fixtures had so far: it takes a second for each one, and
+/// most tests are about something else.
+actor EvaluatedManifests {
   static let shared = EvaluatedManifests()
 
   private struct Key: Hashable {
-    var path: String
-    var text: String
+    var folder: String
+    var text: [UInt8]
   }
 
   private struct Answer {
@@ -27,31 +25,34 @@ private actor EvaluatedManifests {
   }
 
   private var answers: [Key: Answer] = [:]
+  private var rejected: Set<Key> = []
 
-  func warm(_ root: String, _ manifests: [String: String]) throws {
+  /// Fills the cache of a fixture, so that its next run asks SwiftPM for nothing. What SwiftPM
+  /// rejects stays for the run itself to find out.
+  func warm(_ root: String) {
     guard let toolchain = Toolchain.find() else { return }
-    try evaluate(manifests.filter { answers[Key(path: $0.key, text: $0.value)] == nil }, toolchain)
     var cache = ManifestCache(root: root, toolchain: toolchain.identity)
-    for (path, text) in manifests {
-      guard let answer = answers[Key(path: path, text: text)] else { continue }
-      let moved = MovedManifests(from: answer.root, to: root).moved(answer.dump)
-      cache.store(moved, for: Path.parent(of: path))
+    var missing: [(folder: String, key: Key)] = []
+    for folder in FileTree(root: root).packageFolders {
+      let path = Path.join(Path.join(root, folder), "Package.swift")
+      guard let text = try? FileSystem.read(path) else { continue }
+      let key = Key(folder: folder, text: text)
+      if let answer = answers[key] {
+        cache.store(MovedManifests(from: answer.root, to: root).moved(answer.dump), for: folder)
+      } else if !rejected.contains(key) {
+        missing.append((folder, key))
+      }
     }
-    cache.save()
-  }
-
-  private func evaluate(_ manifests: [String: String], _ toolchain: Toolchain) throws {
-    guard !manifests.isEmpty else { return }
-    let place = try Fixture(manifests)
-    var loader = ManifestLoader(
-      root: place.root, cache: ManifestCache(root: place.root, toolchain: toolchain.identity),
-      timeLimit: 300_000)
-    _ = loader.load(manifests.keys.map { Path.parent(of: $0) }.sorted(), swift: toolchain.swift)
+    var loader = ManifestLoader(root: root, cache: cache, timeLimit: ManifestLoader.usualTimeLimit)
+    _ = loader.load(missing.map(\.folder), swift: toolchain.swift)
     loader.cache.save()
-    var cache = ManifestCache(root: place.root, toolchain: toolchain.identity)
-    for (path, text) in manifests {
-      guard let dump = cache.dump(for: Path.parent(of: path)) else { continue }
-      answers[Key(path: path, text: text)] = Answer(root: place.root, dump: dump)
+    var kept = ManifestCache(root: root, toolchain: toolchain.identity)
+    for (folder, key) in missing {
+      if let dump = kept.dump(for: folder) {
+        answers[key] = Answer(root: root, dump: dump)
+      } else {
+        rejected.insert(key)
+      }
     }
   }
 }

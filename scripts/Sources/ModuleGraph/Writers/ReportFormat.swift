@@ -1,0 +1,18 @@
+/// Turns a report into text. A writer knows no rule: what it prints is in the report.
+protocol ReportWriter: Sendable {
+  func write(_ report: Report) -> String
+}
+
+/// The formats of a check. A new one is a writer beside this file and a line here.
+enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, sarif, github
+
+  var writer: any ReportWriter {
+    switch self {
+    case .text: TextWriter()
+    case .json: JSONReportWriter()
+    case .sarif: SARIFWriter()
+    case .github: GitHubWriter()
+    }
+  }
+}
