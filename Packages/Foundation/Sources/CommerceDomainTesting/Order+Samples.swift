@@ -8,8 +8,8 @@ extension Order {
   ///   - total: in cents; the line costs what the fee leaves of it.
   ///   - day: days after 1 January 2026, at noon UTC.
   public static func sample(
-    id: String = "1001", storeName: String = "Corner Deli", total: Int = 2450,
-    status: OrderStatus = .delivered, day: Int = 0
+    id: String = "1001", storeName: String = "Corner Deli", itemName: String = "Bagel",
+    total: Int = 2450, status: OrderStatus = .delivered, day: Int = 0
   ) -> Order {
     let eur = { (cents: Int) in Money(minorUnits: cents, currency: .eur) }
     return Order(
@@ -18,7 +18,7 @@ extension Order {
       status: status,
       lines: [
         OrderLine(
-          itemID: ItemID("bagel"), name: "Bagel", quantity: 1,
+          itemID: ItemID("bagel"), name: itemName, quantity: 1,
           unitPrice: eur(total - 199), lineTotal: eur(total - 199))
       ],
       fees: [Fee(kind: "delivery", amount: eur(199))],

@@ -25,23 +25,47 @@ public enum ProfilePreviews {
       await scene.orders.fail(with: .unavailable)
       return await appeared(scene.entry.profile(ProfileRoute()))
     },
+    Preview("profile-30-orders") {
+      let orders = (1...30).map { Order.sample(id: "\(1000 + $0)", total: 950 + $0, day: $0) }
+      return await appeared(ProfileScene(orders: orders).entry.profile(ProfileRoute()))
+    },
+    Preview("profile-names") { await profileOfAllNames() },
+    Preview("profile-dark", appearance: Appearance(colorScheme: .dark)) {
+      await profileOfAllNames()
+    },
+    Preview("profile-largest-text", appearance: Appearance(textSize: .largest)) {
+      await profileOfAllNames()
+    },
   ]
 
   private static let order = [
-    Preview("order") {
-      await appeared(
-        ProfileScene(orders: threeOrders).entry.order(OrderRoute(orderID: OrderID("1001"))))
+    Preview("order-loading") { order("1001", of: ProfileScene()) },
+    Preview("order") { await appeared(order("1001", of: ProfileScene(orders: threeOrders))) },
+    Preview("order-awaiting-payment") {
+      await appeared(order("1002", of: ProfileScene(orders: threeOrders)))
     },
-    Preview("order-unknown") {
-      await appeared(ProfileScene().entry.order(OrderRoute(orderID: OrderID("1001"))))
+    Preview("order-cancelled") {
+      await appeared(order("1003", of: ProfileScene(orders: threeOrders)))
+    },
+    Preview("order-unknown") { await appeared(order("1001", of: ProfileScene())) },
+    Preview("order-offline") {
+      let scene = ProfileScene()
+      await scene.orders.fail(with: .unavailable)
+      return await appeared(order("1001", of: scene))
     },
   ]
 
   private static let favourites = [
+    Preview("favourites-loading") { ProfileScene().entry.favourites(FavouritesRoute()) },
     Preview("favourites") {
       let store = FavouriteStore(id: StoreID("thai-garden"), name: "Thai Garden")
       return await appeared(
         ProfileScene(favourites: [store]).entry.favourites(FavouritesRoute()))
+    },
+    Preview("favourites-names") {
+      let stores = names.map { FavouriteStore(id: StoreID($0), name: $0) }
+      return await appeared(
+        ProfileScene(favourites: stores).entry.favourites(FavouritesRoute()))
     },
     Preview("favourites-none") {
       await appeared(ProfileScene().entry.favourites(FavouritesRoute()))
@@ -58,6 +82,26 @@ public enum ProfilePreviews {
     .sample(id: "1002", storeName: "Thai Garden", total: 1902, status: .awaitingPayment, day: 2),
     .sample(id: "1003", status: .cancelled, day: 1),
   ]
+
+  /// Names that are long, read from the right, wide, or of many characters a letter.
+  private static let names = [
+    "The Extraordinarily Long-Winded Emporium of Slowly Simmered Soups", "مطعم الياسمين",
+    "בית הפיתות", "東京ボウル", "Café Été 👩‍👩‍👧‍👦",
+  ]
+
+  @MainActor
+  private static func profileOfAllNames() async -> any Screen {
+    let statuses: [OrderStatus] = [.delivered, .awaitingPayment, .cancelled, .paid, .delivered]
+    let orders = zip(names, statuses).enumerated().map { index, order in
+      Order.sample(id: "100\(index)", storeName: order.0, status: order.1, day: 5 - index)
+    }
+    return await appeared(ProfileScene(orders: orders).entry.profile(ProfileRoute()))
+  }
+
+  @MainActor
+  private static func order(_ id: String, of scene: ProfileScene) -> any Screen {
+    scene.entry.order(OrderRoute(orderID: OrderID(id)))
+  }
 
   @MainActor
   private static func appeared(_ screen: any Screen) async -> any Screen {

@@ -22,6 +22,14 @@ public enum StorePreviews {
       await scene.stores.fail(with: .unavailable)
       return await appeared(scene.entry.stores(StoresRoute()))
     },
+    Preview("stores-empty") { await appeared(StoreScene(stores: []).entry.stores(StoresRoute())) },
+    Preview("stores-names") { await storesOfAllNames() },
+    Preview("stores-dark", appearance: Appearance(colorScheme: .dark)) {
+      await storesOfAllNames()
+    },
+    Preview("stores-largest-text", appearance: Appearance(textSize: .largest)) {
+      await storesOfAllNames()
+    },
   ]
 
   private static let pages = [
@@ -48,14 +56,42 @@ public enum StorePreviews {
       await tap("add-pad-thai", on: page)
       return page
     },
+    Preview("prompt-dark", appearance: Appearance(colorScheme: .dark)) {
+      let page = await appeared(StoreScene(inBasket: threeBagels).storePage)
+      await tap("add-pad-thai", on: page)
+      return page
+    },
     Preview("pending-heart") {
       let scene = StoreScene()
       let page = await appeared(scene.storePage)
-      await scene.stores.hold { await withUnsafeContinuation { _ in } }
+      await scene.stores.hold(forever)
       Task { await tap("favourite", on: page) }
       while page.content.toolbar.first?.isPending == false { await Task.yield() }
       return page
     },
+    Preview("pending-add") {
+      let scene = StoreScene(inBasket: [.sample("pad-thai", cents: 950)])
+      let page = await appeared(scene.storePage)
+      await scene.server.hold(forever)
+      Task { await tap("add-pad-thai", on: page) }
+      while page.content.bar?.isPending == false { await Task.yield() }
+      return page
+    },
+    Preview("closes-while-adding") {
+      let scene = StoreScene()
+      let page = await appeared(scene.storePage)
+      await scene.server.close(StoreID("thai-garden"))
+      await tap("add-pad-thai", on: page)
+      return page
+    },
+    Preview("favourite-failed") {
+      let scene = StoreScene()
+      let page = await appeared(scene.storePage)
+      await scene.stores.fail(with: .unavailable)
+      await tap("favourite", on: page)
+      return page
+    },
+    Preview("no-reviews") { await appeared(StoreScene(showsReviews: false).storePage) },
     Preview("150-items") {
       await appeared(StoreScene(stores: [.sample(menu: MenuSection.long)]).storePage)
     },
@@ -68,12 +104,30 @@ public enum StorePreviews {
   ]
 
   private static let options = [
-    Preview("options") {
+    Preview("options-loading") { options(of: StoreScene()) },
+    Preview("options") { await appeared(options(of: StoreScene())) },
+    Preview("options-chosen") {
+      let screen = await appeared(options(of: StoreScene()))
+      await tap("heat-hot", on: screen)
+      return screen
+    },
+    Preview("options-prompt") {
+      let screen = await appeared(options(of: StoreScene(inBasket: threeBagels)))
+      await tap("heat-hot", on: screen)
+      await screen.content.bar?.perform()
+      return screen
+    },
+    Preview("options-closed") {
+      await appeared(options(of: StoreScene(stores: [.sample(isOpen: false)])))
+    },
+    Preview("options-gone") {
+      await appeared(options(of: StoreScene(stores: [.sample(menu: MenuSection.long)])))
+    },
+    Preview("options-offline") {
       let scene = StoreScene()
-      return await appeared(
-        scene.entry.itemOptions(
-          ItemOptionsRoute(storeID: StoreID("thai-garden"), itemID: ItemID("green-curry"))))
-    }
+      await scene.stores.fail(with: .unavailable)
+      return await appeared(options(of: scene))
+    },
   ]
 
   private static let longName = "The Extraordinarily Long-Winded Emporium of Slowly Simmered Soups"
@@ -87,12 +141,37 @@ public enum StorePreviews {
     return screen
   }
 
+  /// Stores whose names are long, read from the right, wide, or of many characters a letter.
+  @MainActor
+  private static func storesOfAllNames() async -> any Screen {
+    let names = [longName, "مطعم الياسمين", "בית הפיתות", "東京ボウル", "Café Été 👩‍👩‍👧‍👦"]
+    let stores = names.enumerated().map { index, name in
+      StoreDetail.sample(id: "store-\(index)", name: name, isOpen: index != 1)
+    }
+    return await appeared(StoreScene(stores: stores).entry.stores(StoresRoute()))
+  }
+
+  @MainActor
+  private static func options(of scene: StoreScene) -> any Screen {
+    scene.entry.itemOptions(
+      ItemOptionsRoute(storeID: StoreID("thai-garden"), itemID: ItemID("green-curry")))
+  }
+
+  /// An answer that never comes.
+  @Sendable
+  private static func forever() async {
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
   @MainActor
   private static func tap(_ id: String, on screen: any Screen) async {
     let content = screen.content
     let controls = content.sections.flatMap(\.rows).compactMap { row -> Control? in
-      guard case .item(let item) = row else { return nil }
-      return item.action
+      switch row {
+      case .item(let item): item.action
+      case .button(let control): control
+      case .text, .photo: nil
+      }
     }
     await (content.toolbar + controls).first { $0.id == id }?.perform()
   }

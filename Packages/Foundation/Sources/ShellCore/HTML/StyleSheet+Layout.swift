@@ -27,7 +27,10 @@ extension StyleSheet {
     .row{display:flex;align-items:center;gap:var(--small) var(--medium);width:100%;\
     min-height:3.25rem;padding:var(--small) var(--medium)}
     .largest-text .row{flex-wrap:wrap}
-    .words{display:flex;flex-direction:column;flex:1 1 50%;min-width:0;gap:.125rem}
+    .largest-text .thumbnail{display:none}
+    .largest-text .glyph{margin-inline-start:auto}
+    .words{display:flex;flex-direction:column;align-items:flex-start;flex:1 1 50%;min-width:0;\
+    gap:.125rem}
     .value{text-align:end}
     .glyph{min-width:1.25em;font-size:calc(var(--text)*1.25);line-height:1;text-align:center;\
     color:var(--tone-accent)}
@@ -58,6 +61,7 @@ extension StyleSheet {
     [role=dialog]{display:flex;flex-direction:column;gap:var(--small);width:100%;max-height:100%;\
     overflow:auto;padding:var(--large) var(--medium) var(--medium);border:1px solid var(--outline);\
     border-radius:1.25rem;background:var(--surface);text-align:center}
+    [role=dialog]>:first-child{font-size:calc(var(--text)*1.25);line-height:1.25}
     [role=dialog] p{padding-bottom:var(--small);color:var(--tone-secondary)}
 
     """

@@ -11,7 +11,14 @@ struct StoresView: Screen {
     case .failed(let message):
       .failed(title: "Stores", message: message) { await model.retry() }
     case .loaded(let stores):
-      ScreenContent(title: "Stores", sections: [Section(rows: stores.map(row))])
+      ScreenContent(
+        title: "Stores",
+        sections: [
+          Section(
+            rows: stores.isEmpty
+              ? [.text(Text("No store delivers to you yet.", tone: .secondary))]
+              : stores.map(row))
+        ])
     }
   }
 
