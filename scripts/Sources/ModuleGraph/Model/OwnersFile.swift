@@ -13,6 +13,8 @@ struct OwnersFile: Hashable, Sendable {
   /// Relative to the root.
   var path: String
   var lines: [Line]
+  /// Why GitHub does not load the file at all; nil where it does.
+  var fault: String?
 
   /// Where GitHub looks, the first that is there counts.
   static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]
@@ -36,9 +38,16 @@ struct OwnersFile: Hashable, Sendable {
       }
   }
 
+  /// GitHub loads no larger file, in bytes.
+  static let mostBytes = 3_000_000
+
   init(path: String, text: String) {
     self.path = path
     lines = []
+    guard text.utf8.count < Self.mostBytes else {
+      fault = "it has \(text.utf8.count) bytes and GitHub loads less than \(Self.mostBytes)"
+      return
+    }
     let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (row, text) in rows.enumerated() {
       let words = Self.words(text)
@@ -46,8 +55,26 @@ struct OwnersFile: Hashable, Sendable {
       lines.append(
         Line(
           number: row + 1, text: String(text), pattern: OwnersPattern(pattern),
-          owners: Array(words.dropFirst()), fault: OwnersPattern.fault(in: pattern)))
+          owners: Array(words.dropFirst()),
+          fault: OwnersPattern.fault(in: pattern) ?? fault(in: words.dropFirst())))
     }
+  }
+
+  /// GitHub passes over a whole line for one owner that can be none.
+  private func fault(in owners: ArraySlice<String>) -> String? {
+    owners.first { !Self.isOwner($0) }.map {
+      "\($0) can be no owner: write @org/team"
+    }
+  }
+
+  /// A person, a team or a mail address.
+  private static func isOwner(_ text: String) -> Bool {
+    if isTeam(text) { return true }
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty else { return false }
+    return parts[0].isEmpty
+      ? parts[1].allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+      : parts[1].contains(".")
   }
 
   /// Splits at spaces; `\ ` is a space of the pattern, `#` starts a comment.
@@ -94,10 +121,14 @@ struct OwnersPattern: Hashable, Sendable {
 
   /// Why GitHub ignores a pattern; nil where it does not.
   static func fault(in pattern: String) -> String? {
-    if pattern.hasPrefix("!") { return "CODEOWNERS knows no \"!\"" }
-    if pattern.contains("[") || pattern.contains("]") { return "CODEOWNERS knows no \"[…]\"" }
-    if pattern.hasPrefix("\\#") { return "a pattern cannot start with \"#\"" }
-    if pattern.contains("***") { return "\"***\" is no pattern" }
+    if pattern.hasPrefix("!") {
+      return "CODEOWNERS knows no \"!\""
+    }
+    if pattern.contains("[") || pattern.contains("]") {
+      return "CODEOWNERS knows no \"[…]\"; spell it with * and **"
+    }
+    if pattern.hasPrefix("\\#") { return "a pattern cannot start with \"#\"; spell it with ? or *" }
+    if pattern.contains("***") { return "\"***\" is no pattern; write * or **" }
     return nil
   }
 

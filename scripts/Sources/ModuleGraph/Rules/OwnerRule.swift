@@ -15,6 +15,14 @@ extension Rule {
           from: "CODEOWNERS", to: "")
       ]
     }
+    if let fault = owners.fault {
+      return [
+        Finding(
+          rule: ruleID, path: owners.path, position: .start,
+          message: "GitHub does not load this file: \(fault); let folders' lines stand for files'",
+          from: owners.path, to: "")
+      ]
+    }
     return lineFindings(owners, repository) + moduleFindings(owners, repository)
   }
 
@@ -28,7 +36,7 @@ extension Rule {
         )
       }
       if let fault = line.fault {
-        return [finding("GitHub ignores this line: \(fault); spell it with * and **", to: "syntax")]
+        return [finding("GitHub ignores this line: \(fault)", to: "syntax")]
       }
       var found: [Finding] = []
       if !repository.paths.contains(where: line.pattern.matches) {
