@@ -11,7 +11,7 @@ struct OwnersCommandTests {
     #expect(run.lines.count == 6)
     #expect(
       run.lines[1]
-        == "CheckoutFeature  Packages/Checkout/Sources/CheckoutFeature  @shop/checkout  (line 2)")
+        == "CheckoutFeature  Packages/Checkout/Sources/CheckoutFeature   @shop/checkout  (line 2)")
   }
 
   @Test("a module without an owner is a finding")
