@@ -28,6 +28,7 @@ extension StyleSheet {
     .row{display:flex;align-items:center;gap:var(--small) var(--medium);width:100%;\
     min-height:3.25rem;padding:var(--small) var(--medium)}
     .largest-text .row{flex-wrap:wrap}
+    .largest-text .words{flex-basis:100%}
     .largest-text .thumbnail{display:none}
     .largest-text .glyph{margin-inline-start:auto}
     .words{display:flex;flex-direction:column;align-items:flex-start;flex:1 1 50%;min-width:0;\
