@@ -7,6 +7,10 @@ struct Report: Sendable {
   /// What kept the tool from judging, sorted.
   var problems: [Problem]
   var counts: Counts
+  /// What passes because the baseline has it, sorted.
+  var known: [Finding] = []
+  /// Nil where there is no baseline.
+  var baseline: Ratchet.Counts?
 
   struct RuleLabel: Hashable, Sendable {
     var id: String

@@ -19,7 +19,7 @@ extension Rule {
           rule: ruleID, path: module.manifestPath, position: module.position,
           message: "the module \(module.name) is there already as \(sorted[0].name) in "
             + "\(sorted[0].manifestPath); names of modules are unique in a build, so rename one",
-          from: module.name, to: sorted[0].manifestPath)
+          from: module.name, to: module.manifestPath)
       }
     }
   }

@@ -11,7 +11,7 @@ extension Rule {
         Finding(
           rule: ruleID, path: package.manifestPath, position: position,
           message: "\(what); one setting everywhere lets code move between packages, so change it "
-            + "to the root's", from: package.folder, to: key)
+            + "to the root's", from: package.manifestPath, to: key)
       }
     }
   }

@@ -41,7 +41,9 @@ extension Rule {
       var found: [Finding] = []
       if !repository.paths.contains(where: line.pattern.matches) {
         found.append(
-          finding("\(pattern) matches no file; remove the line or put its path right", to: ""))
+          finding(
+            "\(pattern) matches no file; remove the line or put its path right",
+            to: "unmatched"))
       }
       for owner in line.owners where !OwnersFile.isTeam(owner) {
         found.append(

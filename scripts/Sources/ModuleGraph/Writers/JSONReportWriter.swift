@@ -8,7 +8,9 @@ struct JSONReportWriter: ReportWriter {
       "complete": .bool(report.isComplete),
       "modules": .int(report.counts.modules),
       "files": .int(report.counts.files),
+      "baseline": report.baseline.map(counts) ?? .null,
       "findings": .array(report.findings.map(finding)),
+      "known": .array(report.known.map(finding)),
       "problems": .array(report.problems.map(problem)),
     ])
     return json.text(pretty: true)
@@ -24,6 +26,14 @@ struct JSONReportWriter: ReportWriter {
       "message": .string(finding.message),
       "from": .string(finding.from),
       "to": .string(finding.to),
+    ])
+  }
+
+  private func counts(_ counts: Ratchet.Counts) -> JSON {
+    .dictionary([
+      "known": .int(counts.known),
+      "new": .int(counts.new),
+      "stale": counts.stale.map(JSON.int) ?? .null,
     ])
   }
 

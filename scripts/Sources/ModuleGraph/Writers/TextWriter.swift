@@ -21,4 +21,9 @@ struct TextWriter: ReportWriter {
     return "\(count) \(count == 1 ? "finding" : "findings") in \(report.counts.modules) modules, "
       + "\(report.counts.files) files"
   }
+
+  func line(_ counts: Ratchet.Counts) -> String {
+    let stale = counts.stale.map { "\($0) stale" } ?? "stale not judged"
+    return "baseline: \(counts.known) known, \(counts.new) new, \(stale)"
+  }
 }
