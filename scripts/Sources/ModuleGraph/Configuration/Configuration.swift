@@ -6,6 +6,8 @@ struct Configuration: Hashable, Sendable {
   /// Modules that the file names, in its order.
   var modules: [ConfiguredModule] = []
   var exceptions: [EdgeException] = []
+  /// Ids of rules that do not run here.
+  var rulesOff: Set<String> = []
   /// Folders that are not read, such as code of others.
   var skip: [FolderPattern] = []
   /// The file of known findings, relative to the root.

@@ -5,7 +5,8 @@ struct ConfigurationDecoder {
   func decode(_ json: JSON) throws(ConfigurationError) -> Configuration {
     let file = ConfigurationField(value: json, keyPath: "")
     try file.expectKeys([
-      "builtInRoles", "roles", "modules", "exceptions", "skip", "baseline", "ignore",
+      "builtInRoles", "roles", "modules", "exceptions", "rulesOff", "skip", "baseline",
+      "ignore",
     ])
     var configuration = Configuration()
     configuration.roles = try RoleTableDecoder().decode(
@@ -18,6 +19,10 @@ struct ConfigurationDecoder {
     }
     if let exceptions = file["exceptions"] {
       configuration.exceptions = try ExceptionDecoder(places: places).decode(exceptions)
+    }
+    if let rules = file["rulesOff"] {
+      configuration.rulesOff = Set(
+        try rules.items().each { item throws(ConfigurationError) in try item.ruleID() })
     }
     if let skip = file["skip"] { configuration.skip = try skipped(skip) }
     configuration.baseline = try file["baseline"]?.path()

@@ -17,19 +17,10 @@ struct ExceptionDecoder {
   private func exception(_ field: ConfigurationField) throws(ConfigurationError) -> EdgeException {
     try field.expectKeys(["from", "to", "rule", "owner", "reason", "until"])
     return EdgeException(
-      rule: try field["rule"].map(rule) ?? Rule.layer.id,
+      rule: try field["rule"]?.ruleID() ?? Rule.layer.id,
       from: try field.text("from"), to: try field.text("to"),
       owner: try owner(field), reason: try field.text("reason"), until: try until(field),
       position: places[field.keyPath] ?? .start)
-  }
-
-  private func rule(_ field: ConfigurationField) throws(ConfigurationError) -> String {
-    let id = try field.text()
-    let ids = Rule.all.map(\.id)
-    guard ids.contains(id) else {
-      throw field.error("there is no rule \(id); the rules are \(ids.joined(separator: ", "))")
-    }
-    return id
   }
 
   private func owner(_ field: ConfigurationField) throws(ConfigurationError) -> String {
@@ -52,5 +43,17 @@ struct ExceptionDecoder {
 extension EdgeException {
   fileprivate func isSameEdge(as other: EdgeException) -> Bool {
     (rule, from, to) == (other.rule, other.from, other.to)
+  }
+}
+
+extension ConfigurationField {
+  /// The id of a rule there is.
+  func ruleID() throws(ConfigurationError) -> String {
+    let id = try text()
+    let ids = Rule.all.map(\.id)
+    guard ids.contains(id) else {
+      throw error("there is no rule \(id); the rules are \(ids.joined(separator: ", "))")
+    }
+    return id
   }
 }

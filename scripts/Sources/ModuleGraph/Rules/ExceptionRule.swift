@@ -49,7 +49,8 @@ struct ExceptionRule {
 extension Reading {
   /// What every rule finds, sorted, each once, less what an exception covers.
   func findings(today: CalendarDate = Clock.today()) -> [Finding] {
-    let found = Set(Rule.all.flatMap { $0.check(repository) })
+    let rules = Rule.all.filter { !configuration.rulesOff.contains($0.id) }
+    let found = Set(rules.flatMap { $0.check(repository) })
     let exceptions = ExceptionRule(exceptions: configuration.exceptions, today: today)
     return exceptions.apply(to: Array(found)).sorted()
   }

@@ -46,6 +46,7 @@ struct ConfigurationFileTests {
       ("{ \"skip\": [\"/x\"] }", "1:12", "skip[0]: /x is not below the root"),
       ("{ \"baseline\": null }", "1:3", "baseline: this has to be a text, not null"),
       ("{ \"baseline\": \" \" }", "1:3", "baseline: this text is empty"),
+      ("{ \"rulesOff\": [\"layers\"] }", "1:16", "rulesOff[0]: there is no rule layers"),
       ("{ \"ignore\": [\"!a\"] }", "1:14", "ignore[0]: CODEOWNERS knows no"),
       ("{ \"skip\": [],\n\"skip\": [] }", "2:1", "the key \"skip\" comes twice"),
     ])
@@ -114,6 +115,19 @@ struct ConfigurationFileTests {
     #expect(throws: ConfigurationReader.Failure.self) {
       try ConfigurationReader(root: folder.root).read()
     }
+  }
+
+  @Test("a rule that is off finds nothing, and the others go on")
+  func rulesOff() async throws {
+    let fixture = try Fixture([
+      "Package.swift": ShopFixture.package("One", targets: [ShopFixture.target("Odd")]),
+      "Sources/Odd/O.swift": "",
+    ])
+    #expect(await fixture.run().rules.sorted() == ["no-role", "owner"])
+    try fixture.write(Configuration.fileName, #"{ "rulesOff": ["owner"] }"#)
+    #expect(await fixture.run().rules == ["no-role"])
+    try fixture.write(Configuration.fileName, #"{ "rulesOff": ["owner", "no-role"] }"#)
+    #expect(await fixture.run().code == .clean)
   }
 
   @Test("a skipped folder is not read")

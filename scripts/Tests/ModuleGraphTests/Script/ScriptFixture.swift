@@ -87,7 +87,7 @@ struct ScriptFixture {
     Path.normalized("\(Path.parent(of: file))/../../../\(name)")
   }
 
-  private static func system(_ executable: String, _ arguments: String...) {
+  static func system(_ executable: String, _ arguments: String...) {
     let result = results([Command(executable: executable, arguments: arguments)])[0]
     #expect(result.ending == .exited(0), "\(executable) \(arguments)")
   }
@@ -99,14 +99,14 @@ struct ScriptFixture {
     echo "words of the build"
     while [ "$1" != --scratch-path ]; do shift; done
     mkdir -p "$2/release"
-    cat >"$2/release/modgraph.new" <<'END'
+    cat >"$2/release/modgraph.$$" <<'END'
     #!/bin/sh
     echo "root=$MODGRAPH_ROOT"
     for word in "$@"; do echo "<$word>"; done
     exit 7
     END
-    PATH=/usr/bin:/bin chmod +x "$2/release/modgraph.new"
-    mv "$2/release/modgraph.new" "$2/release/modgraph"
+    PATH=/usr/bin:/bin chmod +x "$2/release/modgraph.$$"
+    mv "$2/release/modgraph.$$" "$2/release/modgraph"
 
     """
 }
