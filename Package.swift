@@ -91,9 +91,13 @@ let package = Package(
       dependencies: [
         .product(name: "PersistenceCore", package: "Foundation"),
         .product(name: "PersistenceCoreTesting", package: "Foundation"),
+        .product(name: "NetworkCore", package: "Foundation"),
+        .product(name: "NetworkCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "CheckoutFeature", package: "Checkout"),
+        "DemoBackend",
+        "ShopLaunch",
         .product(name: "StoreFeatureTesting", package: "Store"),
         .product(name: "StoreFeature", package: "Store"),
         "ShopApp",
@@ -108,6 +112,7 @@ let package = Package(
       name: "ShopLaunchTests",
       dependencies: [
         "ShopLaunch",
+        .product(name: "NetworkCore", package: "Foundation"),
         .product(name: "CheckoutAPI", package: "Checkout"),
         .product(name: "StoreAPI", package: "Store"),
         .product(name: "ProfileAPI", package: "Profile"),

@@ -18,10 +18,10 @@ struct ShopApp {
   @MainActor
   static func run(
     arguments: [String], environment: [String: String], console: any PlainConsole,
-    timeZone: TimeZone
+    timeZone: TimeZone, patience: Patience = Patience()
   ) async -> Int32 {
     await Shell(command: "ShopApp", console: console).run(
-      arguments: arguments, environment: environment
+      arguments: arguments, environment: environment, patience: patience
     ) { options, connection in
       let root = CompositionRoot(
         connection: connection,

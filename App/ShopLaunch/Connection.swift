@@ -8,61 +8,49 @@ public import PersistenceCore
 public struct Connection: Sendable {
   /// Sends requests, signed and decoded.
   public let client: HTTPClient
-  /// Keeps what has to survive the run; a throw-away folder unless one was asked for.
+  /// Keeps what has to survive the run.
   public let store: any DataStore
   /// Takes the metrics of the app.
   public let metrics: any MetricSink
-  private let throwAwayFolder: URL?
   /// Held for as long as the run: two runs on one folder would charge twice.
-  private let lock: FolderLock
+  private let folder: DataFolder
 
-  /// Connects to the demo backend inside the process.
+  /// Connects to the server that was asked for, else to the demo backend inside the process.
   ///
-  /// Throws `StorageError` when the folder cannot be used.
+  /// Throws `StorageError` when the folder cannot be used, and ``LaunchOptions/Request/refuse(_:)``
+  /// when nothing in the environment signs in to the server.
   public init(
-    options: LaunchOptions, environment: [String: String], log: @escaping @Sendable (String) -> Void
-  ) throws(StorageError) {
-    let throwAwayFolder = options.dataFolder == nil ? Self.newThrowAwayFolder : nil
-    let folder = throwAwayFolder ?? URL(filePath: options.dataFolder ?? "")
-    let lock = try FolderLock(folder: folder)
-    let store = try FileDataStore(folder: folder)
-    let backend = DemoBackend(
-      options: options.backend,
-      store: options.dataFolder == nil ? nil : store,
-      log: log
-    )
-    self.init(
-      transport: backend, store: store, lock: lock, throwAwayFolder: throwAwayFolder,
-      metrics: options.showsMetrics ? JSONLinesMetricSink(write: log) : DiscardingMetricSink(),
-      environment: environment)
-  }
+    options: LaunchOptions, environment: [String: String], patience: Patience,
+    log: @escaping @Sendable (String) -> Void
+  ) async throws {
+    let token = environment["SHOP_REFRESH_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+    let asked = options.dataFolder.map { URL(filePath: $0) }
+    metrics = options.showsMetrics ? JSONLinesMetricSink(write: log) : DiscardingMetricSink()
 
-  private init(
-    transport: any HTTPTransport, store: any DataStore, lock: FolderLock, throwAwayFolder: URL?,
-    metrics: any MetricSink,
-    environment: [String: String]
-  ) {
-    let session = TokenSession(
-      transport: transport, store: store,
-      firstRefreshToken: environment["SHOP_REFRESH_TOKEN"] ?? "demo"
-    )
-    client = HTTPClient(
-      transport: transport,
-      interceptors: [AuthenticationInterceptor(session: session)]
-    )
-    self.store = store
-    self.metrics = metrics
-    self.throwAwayFolder = throwAwayFolder
-    self.lock = lock
+    if let server = options.server {
+      guard let token else {
+        throw LaunchOptions.Request.refuse("--server needs a sign-in: set SHOP_REFRESH_TOKEN")
+      }
+      folder = try await DataFolder(
+        try asked ?? DataFolder.usual(for: server), owner: server.description)
+      client = .overHTTP(
+        to: server, firstRefreshToken: token, store: folder.store, metrics: metrics,
+        patience: patience)
+    } else {
+      folder =
+        if let asked { try await DataFolder(asked, owner: "the demo backend") } else {
+          try DataFolder()
+        }
+      let backend = DemoBackend(
+        options: options.backend, store: asked == nil ? nil : folder.store, log: log)
+      client = .demo(
+        backend, firstRefreshToken: token ?? "demo", store: folder.store, metrics: metrics)
+    }
+    store = folder.store
   }
 
   /// Ends the run: what was not to be kept is removed.
   public func close() {
-    guard let throwAwayFolder else { return }
-    try? FileManager.default.removeItem(at: throwAwayFolder)
-  }
-
-  private static var newThrowAwayFolder: URL {
-    FileManager.default.temporaryDirectory.appending(component: "shop-\(UUID().uuidString)")
+    folder.close()
   }
 }

@@ -1,5 +1,6 @@
 import CommerceDomain
 public import DemoBackend
+public import NetworkCore
 
 /// What the command line asks for.
 public struct LaunchOptions: Equatable, Sendable {
@@ -9,7 +10,9 @@ public struct LaunchOptions: Equatable, Sendable {
   public var locale: String?
   /// A deep link to open after launch; not yet checked.
   public var link: String?
-  /// The folder where things are kept; nil for one that is thrown away.
+  /// The server to talk to; nil for the demo backend.
+  public var server: ServerAddress?
+  /// The folder where things are kept; nil leaves it to what is talked to.
   public var dataFolder: String?
   /// What the demo backend is to do beside answering.
   public var backend = DemoBackendOptions()
@@ -33,6 +36,7 @@ public struct LaunchOptions: Equatable, Sendable {
   /// Reads the arguments, without the command's own name; throws ``Request``.
   public init(arguments: [String]) throws(Request) {
     var rest = arguments[...]
+    var demoOption: String?
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": throw .help
@@ -40,12 +44,17 @@ public struct LaunchOptions: Equatable, Sendable {
       case "--plain": isPlain = true
       case "--metrics": showsMetrics = true
       case "--locale": locale = try Self.value(of: argument, from: &rest)
+      case "--server": server = try Self.server(Self.value(of: argument, from: &rest))
       case "--data": dataFolder = try Self.value(of: argument, from: &rest)
       case "--flag": flags.insert(try Self.flag(Self.value(of: argument, from: &rest)))
       case "--latency", "--fail", "--reprice":
         try setBackend(argument, Self.value(of: argument, from: &rest))
+        demoOption = argument
       default: try take(link: argument)
       }
+    }
+    if server != nil, let demoOption {
+      throw .refuse("\(demoOption) is for the demo backend, which --server takes the place of")
     }
   }
 
@@ -73,6 +82,15 @@ public struct LaunchOptions: Equatable, Sendable {
         throw .refuse("--reprice takes ORDER=MINORUNITS: \(value)")
       }
       backend.newTotals[OrderID(String(parts[0]))] = total
+    }
+  }
+
+  private static func server(_ text: String) throws(Request) -> ServerAddress {
+    do {
+      return try ServerAddress(text)
+    } catch {
+      // The text itself may hold a password.
+      throw .refuse("--server: \(error)")
     }
   }
 

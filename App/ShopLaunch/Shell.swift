@@ -14,16 +14,18 @@ public struct Shell {
 
   /// Reads the arguments, builds the app and drives it until the person quits.
   ///
-  /// - Parameter build: builds the app, and tells the person in lines what it settled on the way.
+  /// - Parameters:
+  ///   - patience: how long a server is waited for.
+  ///   - build: builds the app, and tells the person in lines what it settled on the way.
   /// - Returns: the exit status: 0, or 2 for bad arguments.
   public func run(
-    arguments: [String], environment: [String: String],
+    arguments: [String], environment: [String: String], patience: Patience = Patience(),
     build: (LaunchOptions, Connection) async -> (navigator: Navigator, news: [String])
   ) async -> Int32 {
     do {
       let options = try LaunchOptions(arguments: arguments)
-      let connection = try Connection(
-        options: options, environment: environment, log: Self.log)
+      let connection = try await Connection(
+        options: options, environment: environment, patience: patience, log: Self.log)
       defer { connection.close() }
       let app = await build(options, connection)
       app.news.forEach { console.write($0 + "\n") }

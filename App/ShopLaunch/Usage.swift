@@ -21,12 +21,15 @@ public struct Usage {
       --plain           plain text with numbered choices, for screen readers and scripts
       --locale ID       formats amounts and dates as in that place, such as en_IE;
                         otherwise LC_ALL, LC_MONETARY and LANG decide
-      --data DIR        keeps everything in that folder; otherwise it is thrown away
+      --server URL      talks to that server in place of the demo backend; the environment's
+                        SHOP_REFRESH_TOKEN signs in
+      --data DIR        keeps everything in that folder; otherwise it is thrown away or, with
+                        --server, kept in the user's application-support folder
       --flag NAME       turns a feature on: checkout-v2, no-reviews
       --metrics         writes each metric to the standard error, a line of JSON each
       --latency MS      lets the demo backend take its time for each answer
-      --fail RULE       lets calls fail: METHOD:PATH[*]=STATUS|drop|lost[@COUNT]
-      --reprice ID=N    lets an order cost N minor units once it is paid
+      --fail RULE       lets its calls fail: METHOD:PATH[*]=STATUS|drop|lost[@COUNT]
+      --reprice ID=N    lets an order cost N minor units there once it is paid
       --help            prints this
       --version         prints the version
     """

@@ -19,18 +19,18 @@ struct CrashTests {
   private static let kills = ProcessInfo.processInfo.environment["SOAK"] == "1" ? 200 : 6
 
   @Test("whenever it is killed, a durable key leads to exactly one charge, and none to none")
-  func crash() throws {
+  func crash() async throws {
     var outcomes: [Int] = []
     for round in 0..<Self.kills {
       let folder = FileManager.default.temporaryDirectory
         .appending(component: "CrashTests-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
       // Spread over the 120 ms in which a payment is loaded, sent and answered; 7919 is a prime.
-      try pay(in: folder, killedAfter: UInt32(round * 7919 % 120) * 1000)
+      try await pay(in: folder, killedAfter: .milliseconds(round * 7919 % 120))
 
       let journal = folder.appending(component: "payment-attempts.json")
       let wasDurable = FileManager.default.fileExists(atPath: journal.path)
-      try run(["--plain", "--data", folder.path], input: "quit\n").waitUntilExit()
+      _ = try await run(["--plain", "--data", folder.path], input: "quit\n").status()
       let charges = try charges(in: folder)
       #expect(charges == (wasDurable ? 1 : 0), "round \(round)")
       outcomes.append(charges)
@@ -38,15 +38,15 @@ struct CrashTests {
     print("killed \(outcomes.count) times: \(outcomes.filter { $0 == 1 }.count) charged once")
   }
 
-  private func pay(in folder: URL, killedAfter microseconds: UInt32) throws {
-    let process = try run(
+  private func pay(in folder: URL, killedAfter time: Duration) async throws {
+    let program = try run(
       ["--plain", "--data", folder.path, "--latency", "8", "shop://checkout/1001"], input: "1\n")
-    usleep(microseconds)
-    _ = kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    try await Task.sleep(for: time)
+    _ = kill(program.process.processIdentifier, SIGKILL)
+    _ = await program.status()
   }
 
-  private func run(_ arguments: [String], input: String) throws -> Process {
+  private func run(_ arguments: [String], input: String) throws -> RunningProgram {
     let process = Process()
     process.executableURL = BuiltProgram.shopApp
     process.arguments = arguments
@@ -54,10 +54,10 @@ struct CrashTests {
     process.standardInput = pipe
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    let program = try RunningProgram(starting: process)
     try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     if input.hasSuffix("quit\n") { try pipe.fileHandleForWriting.close() }
-    return process
+    return program
   }
 
   private func charges(in folder: URL) throws -> Int {
@@ -66,13 +66,4 @@ struct CrashTests {
     let state = try JSONSerialization.jsonObject(with: bytes) as? [String: Any]
     return try #require(state?["payments"] as? [Any]).count
   }
-}
-
-enum BuiltProgram {
-  /// The app as it was built beside the tests; nil where tests run from another place.
-  static let shopApp: URL? = {
-    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let program = folder.appending(component: "ShopApp")
-    return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
-  }()
 }

@@ -1,3 +1,4 @@
+import NetworkCore
 import ShopLaunch
 import Testing
 
@@ -23,6 +24,39 @@ import Testing
   func refused(arguments: [String], reason: String) {
     #expect(throws: LaunchOptions.Request.refuse(reason)) {
       try LaunchOptions(arguments: arguments)
+    }
+  }
+
+  @Test(
+    "a server is taken by its address, and what cannot be one is refused for its reason",
+    arguments: [
+      ("http://shop.example", "http is for this machine alone; use https://shop.example"),
+      ("https://me:secret@shop.example", "a server's address holds no user and no password"),
+      ("https://shop.example?a=1", "a server's address holds no ? and no #"),
+      ("ftp://shop.example", "a server's address begins with https://, not ftp:"),
+      ("shop.example", "not the address of a server, such as https://shop.example"),
+    ])
+  func server(text: String, reason: String) throws {
+    #expect(throws: LaunchOptions.Request.refuse("--server: \(reason)")) {
+      try LaunchOptions(arguments: ["--server", text])
+    }
+    let address = try ServerAddress("https://shop.example/eu")
+    let options = try LaunchOptions(arguments: ["--server", "https://shop.example/eu/"])
+    #expect(options.server == address)
+  }
+
+  @Test(
+    "what is for the demo backend alone is refused beside a server, in any order",
+    arguments: [
+      ["--latency", "0"], ["--fail", "GET:/v1/stores=503"], ["--reprice", "1001=2600"],
+    ])
+  func demoOptions(arguments: [String]) {
+    let server = ["--server", "https://shop.example"]
+    let reason = "\(arguments[0]) is for the demo backend, which --server takes the place of"
+    for both in [server + arguments, arguments + server] {
+      #expect(throws: LaunchOptions.Request.refuse(reason)) {
+        try LaunchOptions(arguments: both)
+      }
     }
   }
 

@@ -48,6 +48,25 @@ import Testing
     #expect(model.viewState.lines.map(\.quantity) == [1, 1])
   }
 
+  @Test(
+    "what a person may do something about is told with the failure",
+    arguments: [
+      (BasketError.unavailable, "The basket could not be loaded."),
+      (.signedOut, "The basket could not be loaded. Your sign-in has expired."),
+      (
+        .unreadable,
+        "The basket could not be loaded. The server does not answer as the shop does."
+      ),
+    ])
+  func notLoaded(error: BasketError, message: String) async {
+    await scene.server.failReads(with: error)
+    let model = await loaded()
+    #expect(model.viewState.load == .failed(message: message))
+    await scene.server.failReads(with: nil)
+    await model.retry()
+    #expect(model.viewState.load == .loaded)
+  }
+
   @Test("checking out orders the basket of the version that is shown, and leads to its checkout")
   func checkOut() async {
     let model = await loaded()

@@ -3,7 +3,7 @@ public import Foundation
 public import PersistenceCore
 
 /// Orders from the server, kept in memory and on disk, and told from there, in this order, when the
-/// server cannot be reached.
+/// server cannot be reached or something else answers in its place.
 public actor KeptOrderRepository: OrderRepository {
   private static let name = "orders.json"
 
@@ -38,7 +38,9 @@ public actor KeptOrderRepository: OrderRepository {
       await keep(history.orders)
       return history
     } catch {
-      guard error == .unavailable, let kept = await kept() else { throw error }
+      guard error == .unavailable || error == .unreadable, let kept = await kept() else {
+        throw error
+      }
       let age = max(0, now().timeIntervalSince(kept.toldAt))
       return OrderHistory(orders: kept.orders.map(\.order), age: .seconds(age))
     }

@@ -34,9 +34,11 @@ extension BasketError {
   /// What a failed call means for somebody who wanted the basket.
   init(_ error: any Error) {
     switch error as? HTTPError {
+    case .status(let refusal) where refusal.status == 401: self = .signedOut
     case .status(let refusal): self.init(code: refusal.code)
     case .cancelled: self = .cancelled
-    case .transport, .timeout, .decoding, nil: self = .unavailable
+    case .decoding: self = .unreadable
+    case .transport, .timeout, nil: self = .unavailable
     }
   }
 

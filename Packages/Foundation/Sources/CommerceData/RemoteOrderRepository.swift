@@ -47,8 +47,10 @@ extension OrderError {
   init(_ error: HTTPError) {
     switch error {
     case .status(let refusal) where refusal.code == "not_found": self = .notFound
+    case .status(let refusal) where refusal.status == 401: self = .signedOut
     case .cancelled: self = .cancelled
-    case .status, .transport, .timeout, .decoding: self = .unavailable
+    case .decoding: self = .unreadable
+    case .status, .transport, .timeout: self = .unavailable
     }
   }
 }

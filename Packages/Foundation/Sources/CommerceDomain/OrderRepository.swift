@@ -31,8 +31,12 @@ public struct OrderHistory: Hashable, Sendable {
 public enum OrderError: Error, Hashable, Sendable {
   /// There is no order of this id.
   case notFound
-  /// The server cannot be reached, or answered something unreadable; trying again may help.
+  /// The server cannot be reached; trying again may help.
   case unavailable
+  /// The server does not take the person's sign-in any more.
+  case signedOut
+  /// What answered does not speak as the server does.
+  case unreadable
   /// The caller gave up.
   case cancelled
 }

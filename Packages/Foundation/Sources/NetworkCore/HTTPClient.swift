@@ -19,8 +19,18 @@ public struct HTTPClient: Sendable {
     _ request: HTTPRequest, as type: Output.Type = Output.self
   ) async throws(HTTPError) -> Output {
     let response = try await transport.send(request)
-    guard response.isSuccess else { throw .status(ServerError(response)) }
+    guard response.isSuccess else { throw Self.failure(response) }
     return try Self.decode(response)
+  }
+
+  /// The server's refusal; or, where something else answers in its place, a decoding error.
+  private static func failure(_ response: HTTPResponse) -> HTTPError {
+    if (300..<400).contains(response.status) {
+      return .decoding(path: "", reason: "a redirect (\(response.status)), which is not followed")
+    }
+    let isServersOwn = response.status == 401 || RetryPolicy.statuses.contains(response.status)
+    guard response.isWebPage, !isServersOwn else { return .status(ServerError(response)) }
+    return .decoding(path: "", reason: "a web page (\(response.status)), not JSON")
   }
 
   private static func decode<Output: Decodable>(
@@ -31,12 +41,16 @@ public struct HTTPClient: Sendable {
       decoder.dateDecodingStrategy = .iso8601
       return try decoder.decode(Output.self, from: response.body)
     } catch let error as DecodingError {
-      if let type = response.headers["Content-Type"]?.lowercased(), type.hasPrefix("text/html") {
-        throw .decoding(path: "", reason: "a web page, not JSON")
-      }
+      if response.isWebPage { throw .decoding(path: "", reason: "a web page, not JSON") }
       throw HTTPError(error)
     } catch {
       throw .decoding(path: "", reason: "\(error)")
     }
+  }
+}
+
+extension HTTPResponse {
+  fileprivate var isWebPage: Bool {
+    headers["Content-Type"]?.lowercased().hasPrefix("text/html") ?? false
   }
 }

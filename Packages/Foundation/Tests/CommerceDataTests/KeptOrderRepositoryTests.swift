@@ -44,6 +44,15 @@ import Testing
     await #expect(throws: OrderError.unavailable) { try await repository(at: 0).orders() }
   }
 
+  @Test("a page in place of the server's answer is being offline, an expired sign-in is not")
+  func otherFailures() async throws {
+    let fresh = try await repository(at: 0).orders()
+    await remote.fail(with: .unreadable)
+    #expect(try await repository(at: 0).orders().orders == fresh.orders)
+    await remote.fail(with: .signedOut)
+    await #expect(throws: OrderError.signedOut) { try await repository(at: 0).orders() }
+  }
+
   @Test("giving up is not being offline")
   func cancelled() async throws {
     _ = try await repository(at: 0).orders()

@@ -69,6 +69,7 @@ import Testing
       (409, "other_store", BasketError.otherStore), (409, "store_closed", .storeClosed),
       (404, "not_found", .notFound), (422, "invalid_quantity", .invalidQuantity),
       (422, "invalid_choices", .invalidChoices), (503, "busy", .unavailable),
+      (401, "signed_out", .signedOut),
     ])
   func reasons(status: Int, code: String, error: BasketError) async {
     await server.on(
@@ -82,5 +83,7 @@ import Testing
     await #expect(throws: BasketError.cancelled) { try await repository.basket() }
     await server.on("GET /v1/basket", failure: .timeout)
     await #expect(throws: BasketError.unavailable) { try await repository.basket() }
+    await server.on("GET /v1/basket", json: "[]")
+    await #expect(throws: BasketError.unreadable) { try await repository.basket() }
   }
 }

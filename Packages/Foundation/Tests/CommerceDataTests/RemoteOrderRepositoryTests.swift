@@ -64,20 +64,25 @@ import Testing
   }
 
   @Test(
-    "whatever else goes wrong, orders are unavailable",
-    arguments: [HTTPError.timeout, .transport("reset"), .decoding(path: "orders", reason: "null")])
-  func unavailable(failure: HTTPError) async {
+    "a server that is not there, one that is another and a sign-in that expired are told apart",
+    arguments: [
+      (HTTPError.timeout, OrderError.unavailable), (.transport("reset"), .unavailable),
+      (.decoding(path: "orders", reason: "null"), .unreadable),
+      (.status(ServerError(HTTPResponse(status: 503))), .unavailable),
+      (.status(ServerError(HTTPResponse(status: 401))), .signedOut),
+    ])
+  func failures(failure: HTTPError, error: OrderError) async {
     await server.on("GET /v1/orders", failure: failure)
-    await #expect(throws: OrderError.unavailable) { try await repository.orders() }
+    await #expect(throws: error) { try await repository.orders() }
   }
 
   @Test("an unknown status or fractional money is refused, not guessed")
   func strict() async {
     await server.on("GET /v1/orders/1", json: Self.order(id: "1", status: "teleported"))
-    await #expect(throws: OrderError.unavailable) { try await repository.order(OrderID("1")) }
+    await #expect(throws: OrderError.unreadable) { try await repository.order(OrderID("1")) }
 
     await server.on("GET /v1/orders/2", json: Self.order(id: "2", total: "10.5"))
-    await #expect(throws: OrderError.unavailable) { try await repository.order(OrderID("2")) }
+    await #expect(throws: OrderError.unreadable) { try await repository.order(OrderID("2")) }
   }
 
   @Test("giving up is told apart from failing")

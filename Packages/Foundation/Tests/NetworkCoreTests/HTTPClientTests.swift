@@ -70,6 +70,28 @@ private struct Dish: Decodable, Equatable, Sendable {
     }
   }
 
+  @Test(
+    "a page or a redirect in place of a refusal is no word of the server's, unless it says not now",
+    arguments: [
+      (404, "a web page (404), not JSON"), (403, "a web page (403), not JSON"),
+      (501, "a web page (501), not JSON"), (401, nil), (429, nil), (502, nil), (503, nil),
+      (302, "a redirect (302), which is not followed"),
+    ] as [(Int, String?)])
+  func pageInPlaceOfRefusal(status: Int, reason: String?) async {
+    await server.on("GET /v1/dish") { _ in
+      HTTPResponse(
+        status: status, headers: ["Content-Type": "text/html"], body: Data("<html>".utf8))
+    }
+    let error = await #expect(throws: HTTPError.self) {
+      let _: Dish = try await client.send(.get("v1", "dish"))
+    }
+    if let reason {
+      #expect(error == .decoding(path: "", reason: reason))
+    } else {
+      #expect("\(String(describing: error))".contains("status(\(status))"))
+    }
+  }
+
   @Test("a transport's failure reaches the caller as it is")
   func transport() async {
     await server.on("GET /v1/dish", failure: .timeout)

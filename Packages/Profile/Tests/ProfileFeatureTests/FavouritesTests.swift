@@ -33,6 +33,11 @@ import Testing
     await scene.favourites.fail(with: .unavailable)
     await model.load()
     #expect(model.viewState == .failed(message: "Your favourites could not be loaded."))
+    await scene.favourites.fail(with: .signedOut)
+    await model.load()
+    #expect(
+      model.viewState
+        == .failed(message: "Your favourites could not be loaded. Your sign-in has expired."))
     await scene.favourites.fail(with: nil)
     await model.retry()
     #expect(model.viewState == .loaded([garden]))
@@ -47,5 +52,9 @@ import Testing
     #expect(try await repository.favourites() == [garden])
     await server.on("GET /v1/favourites", failure: .timeout)
     await #expect(throws: FavouritesError.unavailable) { try await repository.favourites() }
+    await server.on("GET /v1/favourites", status: 401, json: "{}")
+    await #expect(throws: FavouritesError.signedOut) { try await repository.favourites() }
+    await server.on("GET /v1/favourites", json: "{}")
+    await #expect(throws: FavouritesError.unreadable) { try await repository.favourites() }
   }
 }

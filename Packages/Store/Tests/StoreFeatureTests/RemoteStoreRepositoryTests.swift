@@ -24,13 +24,15 @@ import Testing
     arguments: [#"{"min":35,"max":25}"#, #"{"min":-1,"max":25}"#, "{}"])
   func minutes(json: String) async {
     await server.on("GET /v1/stores", json: Self.list(minutes: json))
-    await #expect(throws: StoreError.unavailable) { try await repository.stores() }
+    await #expect(throws: StoreError.unreadable) { try await repository.stores() }
   }
 
   @Test("a failing server and a caller that gave up are told apart")
   func failures() async {
     await server.on("GET /v1/stores", failure: .timeout)
     await #expect(throws: StoreError.unavailable) { try await repository.stores() }
+    await server.on("GET /v1/stores", status: 401, json: "{}")
+    await #expect(throws: StoreError.signedOut) { try await repository.stores() }
     await server.on("GET /v1/stores", failure: .cancelled)
     await #expect(throws: StoreError.cancelled) { try await repository.stores() }
   }

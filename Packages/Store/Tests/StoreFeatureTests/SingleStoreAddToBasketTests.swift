@@ -24,6 +24,8 @@ import Testing
       (.invalidQuantity, "That is more soup than can be ordered."),
       (.invalidChoices, "Choose the options of soup first."),
       (.unavailable, "soup could not be added. Try again."),
+      (.signedOut, "soup could not be added. Your sign-in has expired."),
+      (.unreadable, "soup could not be added. The server does not answer as the shop does."),
       (.cancelled, "soup could not be added. Try again."),
     ])
   func reasons(error: BasketError, message: String) async {

@@ -45,6 +45,19 @@ import Testing
     #expect(model.viewState.stores.content?.map(\.name) == ["Corner Deli"])
   }
 
+  @Test(
+    "what a person may do something about is told with the failure",
+    arguments: [
+      (StoreError.signedOut, "Your sign-in has expired."),
+      (.unreadable, "The server does not answer as the shop does."),
+    ])
+  func reasons(error: StoreError, reason: String) async {
+    await repository.fail(with: error)
+    let model = makeModel()
+    await model.onAppear()
+    #expect(model.viewState.stores == .failed(message: "The stores could not be loaded. \(reason)"))
+  }
+
   @Test("a tapped store is opened by route")
   func open() {
     makeModel().open(StoreID("corner-deli"))

@@ -9,10 +9,8 @@ struct BasketView: Screen {
     let state = model.viewState
     switch state.load {
     case .loading: return .loading(title: "Basket")
-    case .failed:
-      return .failed(title: "Basket", message: "The basket could not be loaded.") {
-        await model.retry()
-      }
+    case .failed(let message):
+      return .failed(title: "Basket", message: message) { await model.retry() }
     case .loaded:
       return ScreenContent(title: "Basket", sections: sections(of: state), bar: bar(of: state))
     }

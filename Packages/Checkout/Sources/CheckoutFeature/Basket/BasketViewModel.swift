@@ -13,7 +13,7 @@ final class BasketViewModel {
   private let placeOrder: PlaceOrderUseCase
   private let router: any Router
   private let locale: Locale
-  private var hasFailed = false
+  private var failure: BasketError?
   private var isPlacing = false
   private var notice: String?
 
@@ -31,7 +31,7 @@ final class BasketViewModel {
   var viewState: BasketViewState {
     let lines = basket.lines
     return BasketViewState(
-      load: basket.confirmed != nil ? .loaded : hasFailed ? .failed : .loading,
+      load: loadState,
       storeName: basket.storeName,
       lines: lines.map { line in
         .init(
@@ -53,14 +53,14 @@ final class BasketViewModel {
   func load() async {
     do {
       try await writer.refresh()
-      hasFailed = false
+      failure = nil
     } catch {
-      hasFailed = error != .cancelled
+      failure = error == .cancelled ? nil : error
     }
   }
 
   func retry() async {
-    hasFailed = false
+    failure = nil
     await load()
   }
 
@@ -82,6 +82,12 @@ final class BasketViewModel {
     case .basketChanged: notice = "The basket has changed. Have a look, then check out again."
     case .failed(let message): notice = message
     }
+  }
+
+  private var loadState: BasketViewState.Load {
+    guard basket.confirmed == nil else { return .loaded }
+    guard let failure else { return .loading }
+    return .failed(message: failure.explaining("The basket could not be loaded."))
   }
 
   private func change(_ id: ItemID, by difference: Int) async {
@@ -108,6 +114,7 @@ final class BasketViewModel {
     case .notFound: "\(item) is not on the menu any more."
     case .invalidQuantity: "That is more \(item) than can be ordered."
     case .otherStore: "The basket holds another store's items by now."
+    case .signedOut, .unreadable: error.explaining("\(item) could not be changed.")
     case .invalidChoices, .unavailable, .cancelled: "\(item) could not be changed. Try again."
     }
   }

@@ -16,7 +16,7 @@ struct BasketViewState: Equatable {
   enum Load: Equatable {
     case loading
     case loaded
-    case failed
+    case failed(message: String)
   }
 
   struct Line: Equatable {

@@ -48,7 +48,7 @@ final class CheckoutViewModel {
     } catch .notFound {
       order = .failed(message: "There is no order \(orderID).")
     } catch {
-      order = .failed(message: "The order could not be loaded.")
+      order = .failed(message: error.explaining("The order could not be loaded."))
     }
     guard let order = order.content else { return }
     payment = await state(of: order)

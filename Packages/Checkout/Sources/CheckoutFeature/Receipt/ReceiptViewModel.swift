@@ -46,7 +46,8 @@ final class ReceiptViewModel {
       order = .loaded(try await parts.orders.order(orderID))
     } catch {
       guard error != .cancelled else { return }
-      order = .failed(message: "Order \(orderID) is paid, but its receipt could not be loaded.")
+      let failure = "Order \(orderID) is paid, but its receipt could not be loaded."
+      order = .failed(message: error.explaining(failure))
     }
   }
 

@@ -19,8 +19,12 @@ public enum BasketError: Error, Hashable, Sendable {
   case invalidQuantity
   /// A required option has no choice, or a choice is not the item's.
   case invalidChoices
-  /// The server cannot be reached, or answered something unreadable; trying again may help.
+  /// The server cannot be reached; trying again may help.
   case unavailable
+  /// The server does not take the person's sign-in any more.
+  case signedOut
+  /// What answered does not speak as the server does.
+  case unreadable
   /// The caller gave up.
   case cancelled
 }

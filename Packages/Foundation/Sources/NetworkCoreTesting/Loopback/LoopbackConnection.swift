@@ -67,10 +67,11 @@ struct LoopbackConnection: Sendable {
   }
 
   /// Lets the transport answer, and waits: the thread is the connection's own and not one of the
-  /// pool's. Nil for a network that failed.
+  /// pool's. Tests that compute for long must not let a client's deadline pass, hence the priority.
+  /// Nil for a network that failed.
   private func work(on request: HTTPRequest) -> HTTPResponse? {
     let box = AnswerBox()
-    Task {
+    Task(priority: .high) {
       box.put(try? await transport.send(request))
     }
     return box.take()

@@ -20,10 +20,26 @@ package struct FavouriteStore: Hashable, Sendable {
 
 /// Why favourites cannot be told.
 package enum FavouritesError: Error, Hashable, Sendable {
-  /// The server cannot be reached, or answered something unreadable; trying again may help.
+  /// The server cannot be reached; trying again may help.
   case unavailable
+  /// The server does not take the person's sign-in any more.
+  case signedOut
+  /// What answered does not speak as the server does.
+  case unreadable
   /// The caller gave up.
   case cancelled
+}
+
+extension FavouritesError {
+  /// What a failed call means for somebody who asked for favourites.
+  init(_ error: HTTPError) {
+    switch error {
+    case .status(let refusal) where refusal.status == 401: self = .signedOut
+    case .cancelled: self = .cancelled
+    case .decoding: self = .unreadable
+    case .status, .transport, .timeout: self = .unavailable
+    }
+  }
 }
 
 /// The favourites that the server keeps.
@@ -34,10 +50,8 @@ struct RemoteFavouritesRepository: FavouritesRepository {
     do {
       let dto: FavouritesDTO = try await client.send(.get("v1", "favourites"))
       return dto.stores.map { FavouriteStore(id: $0.id, name: $0.name) }
-    } catch .cancelled {
-      throw .cancelled
     } catch {
-      throw .unavailable
+      throw FavouritesError(error)
     }
   }
 

@@ -20,7 +20,7 @@ final class FavouritesViewModel {
       viewState = .loaded(try await parts.favourites.favourites())
     } catch {
       guard error != .cancelled else { return }
-      viewState = .failed(message: "Your favourites could not be loaded.")
+      viewState = .failed(message: error.explaining("Your favourites could not be loaded."))
     }
   }
 

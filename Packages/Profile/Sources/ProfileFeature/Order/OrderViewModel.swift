@@ -52,7 +52,7 @@ final class OrderViewModel {
     } catch .notFound {
       order = .failed(message: "There is no order \(orderID).")
     } catch {
-      order = .failed(message: "The order could not be loaded.")
+      order = .failed(message: error.explaining("The order could not be loaded."))
     }
   }
 

@@ -64,7 +64,7 @@ final class ProfileViewModel {
     } catch .cancelled {
       return
     } catch {
-      history = .failed(message: "Your orders could not be loaded.")
+      history = .failed(message: error.explaining("Your orders could not be loaded."))
     }
   }
 

@@ -29,8 +29,10 @@ extension StoreError {
   init(_ error: any Error) {
     switch error as? HTTPError {
     case .status(let refusal) where refusal.code == "not_found": self = .notFound
+    case .status(let refusal) where refusal.status == 401: self = .signedOut
     case .cancelled: self = .cancelled
-    case .status, .transport, .timeout, .decoding, nil: self = .unavailable
+    case .decoding: self = .unreadable
+    case .status, .transport, .timeout, nil: self = .unavailable
     }
   }
 }

@@ -19,8 +19,12 @@ package protocol FavouritesRepository: Sendable {
 package enum StoreError: Error, Hashable, Sendable {
   /// There is no such store.
   case notFound
-  /// The server cannot be reached, or answered something unreadable; trying again may help.
+  /// The server cannot be reached; trying again may help.
   case unavailable
+  /// The server does not take the person's sign-in any more.
+  case signedOut
+  /// What answered does not speak as the server does.
+  case unreadable
   /// The caller gave up.
   case cancelled
 }

@@ -40,7 +40,8 @@ final class ItemOptionsViewModel {
         detail.item(route.itemID) == nil
         ? .failed(message: "This item is not on the menu any more.") : .loaded(detail)
     } catch {
-      if error != .cancelled { store = .failed(message: "The options could not be loaded.") }
+      guard error != .cancelled else { return }
+      store = .failed(message: error.explaining("The options could not be loaded."))
     }
   }
 

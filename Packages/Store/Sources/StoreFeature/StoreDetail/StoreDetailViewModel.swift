@@ -120,12 +120,12 @@ final class StoreDetailViewModel {
       switch error {
       case .cancelled: return
       case .notFound: store = .failed(message: "This store is not here any more.")
-      case .unavailable:
+      case .unavailable, .signedOut, .unreadable:
         // What was loaded before is worth more than an empty page with an excuse.
         if store.content == nil {
-          store = .failed(message: "The store could not be loaded.")
+          store = .failed(message: error.explaining("The store could not be loaded."))
         } else {
-          notice = "The store could not be loaded again."
+          notice = error.explaining("The store could not be loaded again.")
         }
       }
     }

@@ -44,7 +44,7 @@ final class StoresViewModel {
     } catch .cancelled {
       return
     } catch {
-      stores = .failed(message: "The stores could not be loaded.")
+      stores = .failed(message: error.explaining("The stores could not be loaded."))
     }
   }
 

@@ -46,6 +46,8 @@ package struct SingleStoreAddToBasketUseCase {
     case .notFound: .failed(message: "\(item.name) is not on the menu any more.")
     case .invalidQuantity: .failed(message: "That is more \(item.name) than can be ordered.")
     case .invalidChoices: .failed(message: "Choose the options of \(item.name) first.")
+    case .signedOut, .unreadable:
+      .failed(message: error.explaining("\(item.name) could not be added."))
     case .unavailable, .cancelled: .failed(message: "\(item.name) could not be added. Try again.")
     }
   }

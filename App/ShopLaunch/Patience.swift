@@ -1,0 +1,18 @@
+/// How long a server is waited for, and by which clock.
+public struct Patience: Sendable {
+  /// The longest wait for the answer to one try.
+  public var oneTry: Duration
+  /// The longest wait for a call: signing in, all tries and the pauses between them.
+  public var wholeCall: Duration
+  /// What all waiting is done on.
+  public var clock: any Clock<Duration>
+
+  public init(
+    oneTry: Duration = .seconds(5), wholeCall: Duration = .seconds(15),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.oneTry = oneTry
+    self.wholeCall = wholeCall
+    self.clock = clock
+  }
+}

@@ -1,0 +1,12 @@
+import CommerceDomain
+
+extension OrderError {
+  /// What went wrong, and why where that is worth telling.
+  func explaining(_ failure: String) -> String {
+    switch self {
+    case .signedOut: "\(failure) Your sign-in has expired."
+    case .unreadable: "\(failure) The server does not answer as the shop does."
+    case .notFound, .unavailable, .cancelled: failure
+    }
+  }
+}
