@@ -9,6 +9,11 @@ struct ScriptFixture {
   /// The repository's folder.
   let root: String
 
+  private init(fixture: Fixture, root: String) {
+    self.fixture = fixture
+    self.root = root
+  }
+
   /// In a folder of this name, so that spaces in it can be tried.
   init(folder: String = "repository") throws {
     fixture = try Fixture([:])
@@ -35,6 +40,13 @@ struct ScriptFixture {
     try FileSystem.makeDirectory(Path.parent(of: absolute))
     try FileSystem.write(bytes, to: absolute)
     if path.hasSuffix("modgraph") { Self.system("/bin/chmod", "+x", absolute) }
+  }
+
+  /// The same repository after its folder was renamed.
+  func moved(to folder: String) -> ScriptFixture {
+    let root = Path.join(fixture.root, folder)
+    Self.system("/bin/mv", self.root, root)
+    return ScriptFixture(fixture: fixture, root: root)
   }
 
   func remove(_ path: String) {
@@ -99,6 +111,9 @@ struct ScriptFixture {
     echo "words of the build"
     while [ "$1" != --scratch-path ]; do shift; done
     mkdir -p "$2/release"
+    # As the compiler's caches do, it refuses what was built at another path.
+    [ ! -f "$2/cache" ] || [ "$(cat "$2/cache")" = "$2" ] || exit 1
+    echo "$2" >"$2/cache"
     cat >"$2/release/modgraph.$$" <<'END'
     #!/bin/sh
     echo "root=$MODGRAPH_ROOT"

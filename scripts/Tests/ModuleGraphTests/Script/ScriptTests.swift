@@ -64,6 +64,18 @@ struct ScriptTests {
     #expect(script.builds == 3)
   }
 
+  @Test("a checkout that was moved goes on, and builds anew when it has to")
+  func moved() throws {
+    let before = try ScriptFixture(folder: "before")
+    _ = before.run()
+    let after = before.moved(to: "after")
+    #expect(after.run().output == "root=\(after.root)\n")
+    #expect(after.builds == 1)
+    try after.write("scripts/Sources/Tool/main.swift", "// two")
+    #expect(after.run().ending == .exited(7))
+    #expect(after.builds == 2)
+  }
+
   @Test("a build that fails is no judgement, and the next run builds again")
   func failedBuild() throws {
     let script = try ScriptFixture()
