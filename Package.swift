@@ -214,6 +214,7 @@ let package = Package(
         .product(name: "RoutingCore", package: "Foundation"),
       ],
       path: "Packages/Foundation/Tests/ShellCoreTests",
+      exclude: ["Terminal/Snapshots"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -102,6 +102,7 @@ let package = Package(
     .testTarget(
       name: "ShellCoreTests",
       dependencies: ["ShellCore", "ShellCoreTesting", "DesignCore", "RoutingCore"],
+      exclude: ["Terminal/Snapshots"],
       swiftSettings: settings
     ),
   ]

@@ -6,6 +6,8 @@ public import RoutingCore
 public final class NavigationEntry {
   public let route: any Route
   public let screen: any Screen
+  /// Where the person was on the screen; found again when they come back.
+  var place = ScreenPlace()
 
   init(route: any Route, screen: any Screen) {
     self.route = route

@@ -1,0 +1,20 @@
+import DesignCore
+
+/// How a session is coloured: by what the terminal can show and how the person set it.
+public struct TerminalColors: Sendable {
+  let depth: ColorDepth
+  let scheme: Appearance.ColorScheme
+
+  init(depth: ColorDepth, scheme: Appearance.ColorScheme) {
+    self.depth = depth
+    self.scheme = scheme
+  }
+
+  /// Reads NO_COLOR, COLORTERM and TERM for the colours, COLORFGBG for light or dark.
+  public init(environment: [String: String]) {
+    depth = ColorDepth(environment: environment)
+    // The last number is the ground's: white and bright white are the light ones.
+    let ground = environment["COLORFGBG"]?.split(separator: ";").last
+    scheme = ground == "7" || ground == "15" ? .light : .dark
+  }
+}

@@ -1,0 +1,110 @@
+// The one place where the C libraries differ for the terminal.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The few calls that a terminal needs.
+enum TerminalPlatform {
+  /// The modes of a terminal, opaque but for being put back.
+  typealias Modes = termios
+
+  /// The modes of the terminal behind a descriptor; nil when there is none.
+  static func modes(of descriptor: Int32) -> Modes? {
+    var modes = termios()
+    return tcgetattr(descriptor, &modes) == 0 ? modes : nil
+  }
+
+  /// The modes in which each byte comes as it is typed, and none has a meaning.
+  static func raw(_ modes: Modes) -> Modes {
+    var modes = modes
+    cfmakeraw(&modes)
+    return modes
+  }
+
+  /// - Parameter discardsInput: whether what was typed and not read is dropped.
+  static func set(_ modes: Modes, of descriptor: Int32, discardsInput: Bool) {
+    var modes = modes
+    if discardsInput { tcflush(descriptor, TCIFLUSH) }
+    while tcsetattr(descriptor, TCSANOW, &modes) != 0, errno == EINTR {}
+  }
+
+  /// The size that a terminal reports; nil where there is none.
+  static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Writes all bytes, waiting where the terminal is slow. Returns false when it is gone.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+          var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          systemPoll(&poll)
+        } else if errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// The bytes that are there; empty at the end of the input, nil when none came yet.
+  static func read(from descriptor: Int32) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = systemRead(descriptor, &bytes)
+    if count < 0, errno == EINTR || errno == EAGAIN { return nil }
+    return Array(bytes.prefix(max(count, 0)))
+  }
+
+  /// Stops the process and its group as Ctrl-Z does; returns once it runs again, at once where
+  /// nothing could continue it.
+  static func stop() {
+    // The others first, with this process deaf to it: its own stop has to come when `raise` is
+    // called, not at any time after.
+    signal(SIGTSTP, SIG_IGN)
+    kill(0, SIGTSTP)
+    signal(SIGTSTP, SIG_DFL)
+    raise(SIGTSTP)
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  private static func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, &bytes, bytes.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, &bytes, bytes.count)
+    #else
+      Darwin.read(descriptor, &bytes, bytes.count)
+    #endif
+  }
+
+  private static func systemPoll(_ descriptor: inout pollfd) {
+    #if canImport(Glibc)
+      _ = Glibc.poll(&descriptor, 1, -1)
+    #elseif canImport(Musl)
+      _ = Musl.poll(&descriptor, 1, -1)
+    #else
+      _ = Darwin.poll(&descriptor, 1, -1)
+    #endif
+  }
+}

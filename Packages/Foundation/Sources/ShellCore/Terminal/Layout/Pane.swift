@@ -1,0 +1,98 @@
+import DesignCore
+
+/// A screen, a sheet or a question, laid out for a width: a header and a footer that stay in sight,
+/// and a body that scrolls between them.
+struct Pane {
+  let header: Document
+  let body: Document
+  let footer: Document
+  /// All controls, from top to bottom.
+  let targets: [Document.Target]
+  /// What has the focus before the person moved it.
+  let firstFocus: Int?
+
+  private init(header: Document, body: Document, footer: Document, firstFocus: FocusID? = nil) {
+    self.header = header
+    self.body = body
+    self.footer = footer
+    targets = header.targets + body.targets + footer.targets
+    let usual = body.targets.first ?? footer.targets.first ?? header.targets.first
+    self.firstFocus = targets.firstIndex { $0.id == firstFocus ?? usual?.id }
+  }
+
+  /// - Parameter cancel: what closes the screen when it is a sheet.
+  init(_ content: ScreenContent, width: Int, isNested: Bool = false, cancel: Control? = nil) {
+    var header = Document(.header, width: width)
+    header.appendTitle((isNested ? "‹ " : "") + content.title, toolbar: content.toolbar)
+    var body = Document(.body, width: width)
+    body.append(content.sections)
+    var footer = Document(.footer, width: width)
+    if let bar = content.bar { footer.appendBar(bar) }
+    if let cancel { footer.appendButton(cancel) }
+    self.init(header: header, body: body, footer: footer)
+  }
+
+  /// A question begins at the answer that changes nothing, so that a key pressed once too often
+  /// takes nothing away.
+  init(_ prompt: Prompt, width: Int) {
+    var header = Document(.header, width: width)
+    header.appendText(Text(prompt.title, style: .headline))
+    var body = Document(.body, width: width)
+    body.appendText(Text(prompt.message))
+    body.append()
+    for control in prompt.choices + [prompt.cancel] { body.appendButton(control) }
+    self.init(
+      header: header, body: body, footer: Document(.footer, width: width),
+      firstFocus: body.targets.last?.id)
+  }
+
+  /// What each key does.
+  init(keys: [(keys: String, words: String)], width: Int) {
+    var header = Document(.header, width: width)
+    header.appendText(Text("Keys", style: .headline))
+    var body = Document(.body, width: width)
+    for (keys, words) in keys {
+      body.append()
+      body.add(
+        .init(column: Document.indent, text: FittedText(keys), style: CellStyle(isBold: true)))
+      let text = FittedText(words).truncated(to: width - 14 - Document.indent)
+      body.add(.init(column: 14, text: text, style: CellStyle(.secondary)))
+    }
+    self.init(header: header, body: body, footer: Document(.footer, width: width))
+  }
+
+  /// Which of the targets has the focus at a place; nil where there are none.
+  func focusIndex(at place: ScreenPlace) -> Int? {
+    guard let focus = place.focus else { return firstFocus }
+    // Where the control is gone, what took its place is nearest to what the person looks at.
+    return targets.firstIndex { $0.id == focus }
+      ?? (targets.isEmpty ? nil : min(place.index, targets.count - 1))
+  }
+
+  /// The target that has the focus at a place; nil where there is none.
+  func focused(at place: ScreenPlace) -> Document.Target? {
+    focusIndex(at: place).map { targets[$0] }
+  }
+}
+
+extension Document {
+  /// A screen's name, and its toolbar at the right end.
+  fileprivate mutating func appendTitle(_ title: String, toolbar: [Control]) {
+    startRow()
+    let words = toolbar.map { FittedText(ControlWords($0).inline).truncated(to: width / 3) }
+    let toolbarWidth = words.reduce(0) { $0 + $1.width + ItemColumns.gap }
+    let room = max(width - 2 * Self.indent - toolbarWidth, 1)
+    let text = FittedText(title).truncated(to: room)
+    append(
+      Line(pieces: [
+        Piece(column: Self.indent, text: text, style: CellStyle(.primary, isBold: true))
+      ]))
+    var column = width - Self.indent - toolbarWidth
+    for (control, text) in zip(toolbar, words) {
+      column += ItemColumns.gap
+      let target = addTarget(control, from: 0, column: column - 1)
+      add(Piece(column: column, text: text, style: CellStyle(control), target: target))
+      column += text.width
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import DesignCore
+
+/// All that a frame is drawn from, apart from its size.
+struct TerminalScene {
+  var content = ScreenContent(title: "")
+  /// Whether Back leads to another screen.
+  var isNested = false
+  /// Where the person is on the screen.
+  var place = ScreenPlace()
+  /// A screen over the screen, with what closes it.
+  var sheet: Sheet?
+  var tabs: [String] = []
+  var selectedTab = 0
+  /// Where the person is among a question's answers.
+  var promptPlace = ScreenPlace()
+  /// The keys, over everything.
+  var showsKeys = false
+  /// The last line of the screen.
+  var line = BottomLine.keys
+
+  struct Sheet {
+    var content: ScreenContent
+    var cancel: Control
+    var place = ScreenPlace()
+  }
+
+  enum BottomLine: Equatable {
+    /// What the keys do.
+    case keys
+    /// Something to tell, until the next key.
+    case notice(String)
+    /// A link that is being typed.
+    case link(String)
+  }
+}

@@ -1,0 +1,198 @@
+import DesignCore
+import Observation
+public import RoutingCore
+
+/// Full-screen mode: draws the screen in sight, reads keys, and draws again what they changed.
+///
+/// It sleeps until a key or a change of state wakes it, and writes one frame for each.
+@MainActor
+public final class TerminalSession {
+  /// How a session ended.
+  public enum Ending: Equatable, Sendable {
+    case quit
+    /// The process was asked to end, by a signal's number.
+    case signal(Int32)
+  }
+
+  private enum Wakeup: Sendable {
+    case terminal(TerminalEvent)
+    /// Something changed that the frame of this number was drawn from.
+    case changed(frame: Int)
+    /// No input came since that many inputs.
+    case silence(inputs: Int)
+    /// The terminal has no more to tell.
+    case ended
+  }
+
+  let navigator: Navigator
+  let parseLink: (String) throws -> any Route
+  /// What lies over the screens, and what is told at the bottom.
+  var scene = TerminalScene()
+  private(set) var layout: TerminalLayout
+  private let driver: any TerminalDriver
+  private let writer: FrameWriter
+  private let sleep: @Sendable (Duration) async -> Void
+  private let wakeups: AsyncStream<Wakeup>
+  private let wake: AsyncStream<Wakeup>.Continuation
+  private var decoder = KeyDecoder()
+  private var inputs = 0
+  private var frames = 0
+  /// What the terminal shows; nil when that is not known.
+  private var shown: Frame?
+  /// The steps under way that are not taken again before they end.
+  var running: Set<RunningStep> = []
+
+  /// - Parameters:
+  ///   - sleep: waits that long, for telling a lone Esc from the beginning of a longer key.
+  ///   - parseLink: turns a deep link into a route, or throws an error whose description is one
+  ///     line for the person.
+  public init(
+    navigator: Navigator, driver: any TerminalDriver, colors: TerminalColors,
+    sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+    parseLink: @escaping (String) throws -> any Route
+  ) {
+    self.navigator = navigator
+    self.driver = driver
+    self.sleep = sleep
+    self.parseLink = parseLink
+    writer = FrameWriter(painter: StylePainter(depth: colors.depth, scheme: colors.scheme))
+    layout = TerminalLayout(TerminalScene(), size: .usual)
+    (wakeups, wake) = AsyncStream.makeStream()
+  }
+
+  /// Runs until the person quits or the process is asked to end; the terminal is as it was then.
+  ///
+  /// Throws when the terminal cannot be taken over or is gone.
+  ///
+  /// - Parameters:
+  ///   - link: a deep link to open first; a bad one is told and the usual start is shown.
+  ///   - news: a line for the person to see first.
+  public func run(opening link: String? = nil, news: String? = nil) async throws -> Ending {
+    defer { driver.leave() }
+    try driver.enter()
+    let forwarding = Task { [events = driver.events, wake] in
+      for await event in events { wake.yield(.terminal(event)) }
+      wake.yield(.ended)
+    }
+    defer { forwarding.cancel() }
+    if let news { scene.line = .notice(news) }
+    navigator.start(at: link.flatMap(route))
+    try draw()
+    for await wakeup in wakeups {
+      if let ending = try await handle(wakeup) { return ending }
+    }
+    return .quit
+  }
+
+  /// Turns a link into a route; tells why not otherwise.
+  func route(_ link: String) -> (any Route)? {
+    do {
+      return try parseLink(link)
+    } catch {
+      scene.line = .notice("\(error)")
+      return nil
+    }
+  }
+
+  private func handle(_ wakeup: Wakeup) async throws -> Ending? {
+    switch wakeup {
+    case .changed(let frame) where frame != frames: return nil
+    case .changed: break
+    case .silence(let count):
+      guard count == inputs, let key = decoder.flush() else { return nil }
+      if await press(key) { return .quit }
+    case .ended: return .quit
+    case .terminal(.input(let bytes)):
+      if await press(bytes) { return .quit }
+    case .terminal(.resized): break
+    case .terminal(.stop):
+      try driver.suspend()
+      shown = nil
+    case .terminal(.continued):
+      try driver.enter()
+      shown = nil
+    case .terminal(.terminate(let signal)): return .signal(signal)
+    }
+    try draw()
+    return nil
+  }
+
+  /// Returns whether a key quits.
+  private func press(_ bytes: [UInt8]) async -> Bool {
+    inputs += 1
+    for key in decoder.decode(bytes) {
+      if await press(key) { return true }
+    }
+    if let patience = decoder.patience {
+      Task { [sleep, wake, inputs] in
+        await sleep(patience)
+        wake.yield(.silence(inputs: inputs))
+      }
+    }
+    return false
+  }
+
+  private func press(_ key: Key) async -> Bool {
+    if key == .control("z") {
+      wake.yield(.terminal(.stop))
+      return false
+    }
+    guard respond(to: key) else { return true }
+    // A tap's work begins before the frame is drawn, so that the frame shows what it began.
+    await Task.yield()
+    compose()
+    return false
+  }
+
+  /// Lays out what is to be seen now, and notices when that changes.
+  private func compose() {
+    frames += 1
+    let current = withObservationTracking {
+      look()
+    } onChange: { [wake, frames] in
+      wake.yield(.changed(frame: frames))
+    }
+    layout = TerminalLayout(current, size: driver.size)
+    keepPlace(current)
+  }
+
+  private func draw() throws {
+    compose()
+    let bytes = writer.bytes(from: shown, to: layout.frame)
+    shown = layout.frame
+    if !bytes.isEmpty { try driver.write(bytes) }
+  }
+
+  /// The scene as the navigator and the screens tell it.
+  private func look() -> TerminalScene {
+    let screen = navigator.stack.last
+    scene.content = screen?.screen.content ?? ScreenContent(title: "")
+    scene.place = screen?.place ?? ScreenPlace()
+    scene.isNested = navigator.stack.count > 1
+    scene.sheet = navigator.sheet.map { entry in
+      TerminalScene.Sheet(
+        content: entry.screen.content,
+        cancel: Control("Cancel", role: .cancel) { [navigator] in navigator.dismiss() },
+        place: entry.place)
+    }
+    scene.tabs = navigator.tabs.count > 1 ? navigator.tabs.map(\.label) : []
+    scene.selectedTab = navigator.selectedTab
+    if scene.prompt == nil { scene.promptPlace = ScreenPlace() }
+    return scene
+  }
+
+  /// Keeps the place that the layout settled, with what it belongs to.
+  private func keepPlace(_ scene: TerminalScene) {
+    guard layout.active != nil else { return }
+    keep(layout.place)
+  }
+
+  /// Keeps a place in what keys act on.
+  func keep(_ place: ScreenPlace) {
+    if scene.prompt != nil {
+      scene.promptPlace = place
+    } else {
+      navigator.current?.place = place
+    }
+  }
+}
