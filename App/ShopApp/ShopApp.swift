@@ -6,29 +6,33 @@ import ShopLaunch
 @main
 struct ShopApp {
   static func main() async {
+    let environment = ProcessInfo.processInfo.environment
     let status = await run(
       arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: ProcessInfo.processInfo.environment,
-      console: StandardConsole(), timeZone: .current
+      environment: environment,
+      console: StandardConsole(),
+      terminal: PosixTerminal.isUsable(environment: environment)
+        ? PosixTerminal(environment: environment) : nil,
+      timeZone: .current
     )
-    exit(status)
+    Shell.exit(with: status)
   }
 
   /// Runs the app for one command line and returns the exit status.
   @MainActor
   static func run(
     arguments: [String], environment: [String: String], console: any PlainConsole,
-    timeZone: TimeZone, patience: Patience = Patience()
+    terminal: (any TerminalDriver)? = nil, timeZone: TimeZone, patience: Patience = Patience()
   ) async -> Int32 {
-    await Shell(command: "ShopApp", console: console).run(
+    await Shell(command: "ShopApp", console: console, terminal: terminal).run(
       arguments: arguments, environment: environment, patience: patience
-    ) { options, connection in
+    ) { options, connection, log in
       let root = CompositionRoot(
         connection: connection,
         flags: options.flags,
         locale: .chosen(option: options.locale, environment: environment),
         timeZone: timeZone,
-        log: Shell.log
+        log: log
       )
       return (root.navigator, await root.settle())
     }

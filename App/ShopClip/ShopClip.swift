@@ -6,27 +6,31 @@ import ShopLaunch
 @main
 struct ShopClip {
   static func main() async {
+    let environment = ProcessInfo.processInfo.environment
     let status = await run(
       arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: ProcessInfo.processInfo.environment,
-      console: StandardConsole()
+      environment: environment,
+      console: StandardConsole(),
+      terminal: PosixTerminal.isUsable(environment: environment)
+        ? PosixTerminal(environment: environment) : nil
     )
-    exit(status)
+    Shell.exit(with: status)
   }
 
   /// Runs the app for one command line and returns the exit status.
   @MainActor
   static func run(
-    arguments: [String], environment: [String: String], console: any PlainConsole
+    arguments: [String], environment: [String: String], console: any PlainConsole,
+    terminal: (any TerminalDriver)? = nil
   ) async -> Int32 {
-    await Shell(command: "ShopClip", console: console).run(
+    await Shell(command: "ShopClip", console: console, terminal: terminal).run(
       arguments: arguments, environment: environment
-    ) { options, connection in
+    ) { options, connection, log in
       let root = CompositionRoot(
         connection: connection,
         flags: options.flags,
         locale: .chosen(option: options.locale, environment: environment),
-        log: Shell.log
+        log: log
       )
       return (root.navigator, await root.settle())
     }
