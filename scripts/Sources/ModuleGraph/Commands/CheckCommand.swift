@@ -2,7 +2,7 @@
 struct CheckCommand: Subcommand {
   static let name = "check"
   static let usage = [
-    "check [--format text|json|sarif|github] [--baseline FILE]",
+    "check [--format text|json|sarif|github] [--baseline FILE] [FILE …]",
     "check --write-baseline [--allow-new] [--baseline FILE]",
   ]
   static let summary = "rejects edges, imports and manifests that the rules do not allow"
@@ -11,6 +11,8 @@ struct CheckCommand: Subcommand {
   private var format = ReportFormat.text
   private var baseline: String?
   private var use = BaselineStep.Use.compare
+  /// What to judge; none for everything.
+  private var files: [String] = []
 
   init(_ arguments: inout Arguments) throws(UsageError) {
     var allowsNew = false
@@ -21,8 +23,12 @@ struct CheckCommand: Subcommand {
       case .option("--baseline"): baseline = try arguments.value(of: "--baseline", "a file")
       case .option("--write-baseline"): use = .shrink
       case .option("--allow-new"): allowsNew = true
-      case .option(let text), .operand(let text): throw UsageError("unknown argument \(text)")
+      case .operand(let path): files.append(path)
+      case .option(let text): throw UsageError("unknown argument \(text)")
       }
+    }
+    guard files.isEmpty || use == .compare else {
+      throw UsageError("a baseline is written from a check of everything: leave out \(files[0])")
     }
     guard allowsNew else { return }
     guard use == .shrink else {
@@ -33,10 +39,17 @@ struct CheckCommand: Subcommand {
 
   func run(_ streams: Streams) async -> ExitCode {
     guard let root = root.open(streams) else { return .couldNotJudge }
-    let reading = await RepositoryReader(root: root).read()
+    let selection: FileSelection?
+    do throws(UsageError) {
+      selection = files.isEmpty ? nil : try FileSelection(files, root: root)
+    } catch {
+      streams.errors.line("error: \(error.message)")
+      return .couldNotJudge
+    }
+    let reading = await RepositoryReader(root: root, selection: selection).read()
     var report = report(reading)
     let step = baselineFile(reading.configuration, root: root).map {
-      BaselineStep(file: $0, use: use)
+      BaselineStep(file: $0, use: use, judgesStale: selection == nil)
     }
     if let step {
       step.apply(to: &report)
@@ -57,17 +70,14 @@ struct CheckCommand: Subcommand {
   }
 
   private func report(_ reading: Reading) -> Report {
-    let repository = reading.repository
-    return Report(
+    Report(
       rules: Rule.all.map { Report.RuleLabel(id: $0.id, summary: $0.summary) } + [
         Report.RuleLabel(id: ExceptionRule.id, summary: ExceptionRule.summary),
         Report.RuleLabel(id: Ratchet.staleID, summary: Ratchet.staleSummary),
       ],
       findings: reading.findings(),
       problems: reading.problems,
-      counts: Report.Counts(
-        modules: repository.modules.count,
-        files: repository.modules.reduce(0) { $0 + $1.files.count }))
+      counts: reading.counts, isLimited: reading.selection != nil)
   }
 
   private func tell(_ report: Report, _ streams: Streams) -> ExitCode {

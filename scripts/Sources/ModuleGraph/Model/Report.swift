@@ -9,6 +9,8 @@ struct Report: Sendable {
   var counts: Counts
   /// What passes because the baseline has it, sorted.
   var known: [Finding] = []
+  /// Whether only some files were to be judged.
+  var isLimited = false
   /// Nil where there is no baseline.
   var baseline: Ratchet.Counts?
 
@@ -46,4 +48,19 @@ extension Finding {
 
 extension Problem {
   var severity: Severity { isFatal ? .error : .warning }
+}
+
+extension Reading {
+  /// How much was judged.
+  var counts: Report.Counts {
+    guard let selection else {
+      return Report.Counts(
+        modules: repository.modules.count,
+        files: repository.modules.reduce(0) { $0 + $1.files.count })
+    }
+    let files = repository.modules.map { module in
+      module.files.count { selection.paths.contains($0.path) }
+    }
+    return Report.Counts(modules: files.count { $0 > 0 }, files: files.reduce(0, +))
+  }
 }

@@ -3,6 +3,10 @@ struct Reading: Sendable {
   var configuration = Configuration()
   var repository: Repository
   var problems: [Problem]
+  /// The files that were to be judged; nil for everything.
+  var selection: FileSelection?
+  /// Whether the files of every module were read, whatever was to be judged.
+  var readsEverything = true
 
   var isComplete: Bool { !problems.contains(where: \.isFatal) }
 }
@@ -10,6 +14,8 @@ struct Reading: Sendable {
 /// Reads a repository once: manifests, files, imports.
 struct RepositoryReader {
   let root: String
+  /// Nil for everything.
+  var selection: FileSelection?
   /// In milliseconds, for one manifest.
   var timeLimit = ManifestLoader.usualTimeLimit
 
@@ -47,25 +53,40 @@ struct RepositoryReader {
     // A module whose manifest could not be read is missed for that reason alone.
     if manifestProblems.isEmpty { problems += configuredProblems }
 
+    let chosen = selection.flatMap { $0.modules(in: repository) }
+    if chosen == nil { problems += readOwners(tree, into: &repository) }
+    problems += await readSources(of: chosen, into: &repository)
+    let reading = Reading(
+      configuration: configuration, repository: repository, problems: problems.sorted(),
+      selection: selection, readsEverything: chosen == nil)
+    // Where something could not be judged, nothing is written.
+    if reading.isComplete { loader.cache.save() }
+    return reading
+  }
+
+  private func readOwners(_ tree: FileTree, into repository: inout Repository) -> [Problem] {
     let owners = OwnersReader(tree: tree)
     do throws(SystemError) {
       repository.owners = try owners.read()
       if repository.owners != nil { repository.paths = owners.paths() }
+      return []
     } catch {
-      problems.append(Problem(path: "", message: "cannot read CODEOWNERS: \(error)"))
+      return [Problem(path: "", message: "cannot read CODEOWNERS: \(error)")]
     }
+  }
 
-    let sources = await SourceReader(root: root).read(
-      repository.modules.map { ($0.files, interest(in: $0, repository.roles)) })
-    for (module, read) in zip(repository.modules.indices, sources.files) {
-      repository.modules[module].files = read
+  /// Of some modules, or of all.
+  private func readSources(
+    of chosen: Set<Int>?, into repository: inout Repository
+  ) async -> [Problem] {
+    let wanted = repository.modules.indices.filter { chosen?.contains($0) ?? true }
+    let jobs = wanted.map { index in
+      let module = repository.modules[index]
+      return (module.files, interest(in: module, repository.roles))
     }
-    problems += sources.problems
-    let reading = Reading(
-      configuration: configuration, repository: repository, problems: problems.sorted())
-    // Where something could not be judged, nothing is written.
-    if reading.isComplete { loader.cache.save() }
-    return reading
+    let sources = await SourceReader(root: root).read(jobs)
+    for (index, read) in zip(wanted, sources.files) { repository.modules[index].files = read }
+    return sources.problems
   }
 
   private func interest(in module: Module, _ roles: RoleTable) -> SourceReader.Interest {

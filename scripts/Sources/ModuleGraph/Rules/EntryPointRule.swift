@@ -2,7 +2,8 @@ private let ruleID = "entry-point"
 
 extension Rule {
   static let entryPoint = Rule(
-    id: ruleID, summary: "a Feature with more than one public top-level type"
+    id: ruleID, summary: "a Feature with more than one public top-level type",
+    reach: .module
   ) { repository in
     repository.modules(with: .onePublicType).flatMap { module in
       let types = module.files.flatMap { file in

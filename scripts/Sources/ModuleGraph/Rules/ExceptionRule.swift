@@ -47,11 +47,16 @@ struct ExceptionRule {
 }
 
 extension Reading {
-  /// What every rule finds, sorted, each once, less what an exception covers.
+  /// What every rule finds, sorted, each once, less what an exception covers; where only some
+  /// files were to be judged, what stands there.
   func findings(today: CalendarDate = Clock.today()) -> [Finding] {
-    let rules = Rule.all.filter { !configuration.rulesOff.contains($0.id) }
+    let rules = Rule.all.filter { rule in
+      !configuration.rulesOff.contains(rule.id) && (readsEverything || rule.reach == .module)
+    }
     let found = Set(rules.flatMap { $0.check(repository) })
     let exceptions = ExceptionRule(exceptions: configuration.exceptions, today: today)
-    return exceptions.apply(to: Array(found)).sorted()
+    let rest = exceptions.apply(to: Array(found)).sorted()
+    guard let selection else { return rest }
+    return rest.filter { selection.paths.contains($0.path) }
   }
 }

@@ -3,7 +3,8 @@ private let ruleID = "interface-surface"
 extension Rule {
   static let interfaceSurface = Rule(
     id: ruleID,
-    summary: "an Interface that declares more than routes, entries and the values they mention"
+    summary: "an Interface that declares more than routes, entries and the values they mention",
+    reach: .module
   ) { repository in
     repository.modules(with: .routesOnly).flatMap { module in
       let surface = InterfaceSurface(module)

@@ -2,7 +2,8 @@ private let ruleID = "layer"
 
 extension Rule {
   static let layer = Rule(
-    id: ruleID, summary: "an edge that the role table forbids"
+    id: ruleID, summary: "an edge that the role table forbids",
+    reach: .module
   ) { (repository: Repository) -> [Finding] in
     let judge = EdgeJudge(repository: repository)
     var findings: [Finding] = []

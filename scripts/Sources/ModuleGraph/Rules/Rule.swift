@@ -4,7 +4,15 @@ struct Rule: Sendable {
   let id: String
   /// What the rule finds, in one line.
   let summary: String
+  /// What has to be read to judge a source file by it.
+  var reach = Reach.repository
   let check: @Sendable (Repository) -> [Finding]
+
+  enum Reach: Hashable, Sendable {
+    /// The manifests and the file's own module; for routes the composition roots as well.
+    case module
+    case repository
+  }
 
   /// Every rule there is. A new one is a file beside this one and a line here.
   static let all: [Rule] = [

@@ -3,7 +3,8 @@ private let ruleID = "undeclared-import"
 extension Rule {
   static let undeclaredImport = Rule(
     id: ruleID,
-    summary: "a module of ours is imported and the manifest does not list it"
+    summary: "a module of ours is imported and the manifest does not list it",
+    reach: .module
   ) { (repository: Repository) -> [Finding] in
     let judge = EdgeJudge(repository: repository)
     var findings: [Finding] = []

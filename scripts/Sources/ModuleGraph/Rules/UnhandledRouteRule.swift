@@ -2,7 +2,8 @@ private let ruleID = "unhandled-route"
 
 extension Rule {
   static let unhandledRoute = Rule(
-    id: ruleID, summary: "a route type that no composition root registers"
+    id: ruleID, summary: "a route type that no composition root registers",
+    reach: .module
   ) { repository in
     let roots = repository.modules(with: .compositionRoot)
     // A repository without an app has nowhere to register.

@@ -6,6 +6,7 @@ struct JSONReportWriter: ReportWriter {
     let json = JSON.dictionary([
       "version": .int(Self.version),
       "complete": .bool(report.isComplete),
+      "limited": .bool(report.isLimited),
       "modules": .int(report.counts.modules),
       "files": .int(report.counts.files),
       "baseline": report.baseline.map(counts) ?? .null,

@@ -17,9 +17,14 @@ struct TextWriter: ReportWriter {
 
   /// How much was found in how much, for whoever waits for the end of the run.
   func summary(_ report: Report) -> String {
-    let count = report.findings.count
-    return "\(count) \(count == 1 ? "finding" : "findings") in \(report.counts.modules) modules, "
-      + "\(report.counts.files) files"
+    let findings = counted(report.findings.count, "finding")
+    let files = counted(report.counts.files, "file")
+    guard !report.isLimited else { return "\(findings) in \(files) of those named" }
+    return "\(findings) in \(counted(report.counts.modules, "module")), \(files)"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   func line(_ counts: Ratchet.Counts) -> String {
