@@ -9,6 +9,7 @@ public struct ModGraph: Sendable {
   static let commands: [any Subcommand.Type] = [
     CheckCommand.self,
     GraphCommand.self,
+    AffectedCommand.self,
     OwnersCommand.self,
     SynthCommand.self,
   ]

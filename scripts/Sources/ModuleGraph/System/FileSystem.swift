@@ -99,6 +99,10 @@ enum FileSystem {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last }
   }
 
+  static func makeLink(_ path: String, to target: String) throws(SystemError) {
+    guard symlink(target, path) == 0 else { throw .last }
+  }
+
   static func makeTemporaryDirectory() throws(SystemError) -> String {
     var template = Array("\(environment("TMPDIR") ?? "/tmp")/modgraph-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw .last }

@@ -1,0 +1,103 @@
+/// Asks git what differs from the base.
+struct ChangeReader: Sendable {
+  let root: String
+  /// Nil for `origin/main`, or `main` where there is none.
+  var base: String?
+
+  /// Why it cannot be told what changed, in words for people.
+  struct Unknown: Error, Hashable {
+    var reason: String
+  }
+
+  func read() throws(Unknown) -> ChangeSet {
+    guard let git = Git(folder: root) else { throw Unknown(reason: "no git on PATH") }
+    let place: (top: String, prefix: String)
+    do throws(Git.Failure) {
+      place = (
+        try git.line("rev-parse", "--show-toplevel"), try git.line("rev-parse", "--show-prefix")
+      )
+    } catch {
+      throw Unknown(reason: "git cannot read this repository (\(error.message))")
+    }
+    let top = git.at(place.top)
+    guard (try? top("rev-parse", "--verify", "--quiet", "HEAD^{commit}")) != nil else {
+      throw Unknown(reason: "there is no commit yet")
+    }
+    let revision = try revision(top)
+    let mergeBase = try mergeBase(top, revision)
+    do throws(Git.Failure) {
+      return try changes(top, place.prefix, revision, mergeBase)
+    } catch {
+      throw Unknown(reason: "git cannot say what changed (\(error.message))")
+    }
+  }
+
+  private func revision(_ git: Git) throws(Unknown) -> String {
+    let candidates = base.map { [$0] } ?? ["origin/main", "main"]
+    for candidate in candidates {
+      let found = try? git("rev-parse", "--verify", "--quiet", "\(candidate)^{commit}")
+      if found != nil { return candidate }
+    }
+    throw Unknown(
+      reason: "the base \(candidates.joined(separator: " or ")) is not known here\(depth(git))")
+  }
+
+  private func mergeBase(_ git: Git, _ revision: String) throws(Unknown) -> String {
+    guard let commit = try? git.line("merge-base", revision, "HEAD"), !commit.isEmpty else {
+      throw Unknown(reason: "\(revision) and HEAD have no common commit\(depth(git))")
+    }
+    return commit
+  }
+
+  private func depth(_ git: Git) -> String {
+    let isShallow = (try? git.line("rev-parse", "--is-shallow-repository")) == "true"
+    return isShallow ? ": this clone is shallow, so fetch more history" : ""
+  }
+
+  private func changes(
+    _ git: Git, _ prefix: String, _ revision: String, _ mergeBase: String
+  ) throws(Git.Failure) -> ChangeSet {
+    let outputs = try git.all([
+      [
+        "diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", "--ignore-submodules=none",
+        mergeBase, "--",
+      ],
+      ["ls-files", "-z", "--others", "--exclude-standard"],
+      ["ls-files", "-z", "--stage"],
+    ])
+    var kinds: [String: Change.Kind] = [:]
+    for path in outputs[1].zeroSeparated { kinds[path] = .untracked }
+    let words = outputs[0].zeroSeparated
+    for place in stride(from: 0, to: words.count - 1, by: 2) {
+      switch words[place] {
+      case "A": kinds[words[place + 1]] = .added
+      // Deleted from git and still in the folder is a change of what is there.
+      case "D": kinds[words[place + 1]] = kinds[words[place + 1]] == nil ? .deleted : .modified
+      default: kinds[words[place + 1]] = .modified
+      }
+    }
+    let changes = kinds.map { Change(path: seen($0.key, from: prefix), kind: $0.value) }
+    return ChangeSet(
+      revision: revision, mergeBase: mergeBase, changes: changes.sorted(),
+      links: links(outputs[2].zeroSeparated, prefix))
+  }
+
+  private func links(_ staged: [String], _ prefix: String) -> [ChangeSet.Link] {
+    staged.compactMap { entry in
+      guard entry.hasPrefix("120000 "), let tab = entry.firstIndex(of: "\t") else { return nil }
+      let path = seen(String(entry[entry.index(after: tab)...]), from: prefix)
+      guard let real = try? FileSystem.realPath(Path.join(root, path)),
+        let target = Path.relative(real, to: root)
+      else { return nil }
+      return ChangeSet.Link(path: path, target: target)
+    }
+  }
+
+  /// A path of the repository as seen from a folder in it.
+  private func seen(_ path: String, from prefix: String) -> String {
+    if prefix.isEmpty { return path }
+    if path.utf8.starts(with: prefix.utf8) { return String(path.dropFirst(prefix.count)) }
+    let up = prefix.split(separator: "/").map { _ in "../" }.joined()
+    return up + path
+  }
+}

@@ -1,0 +1,72 @@
+/// The git that a shell would run, in one repository. It takes no locks and changes nothing.
+struct Git: Sendable {
+  let program: String
+  let folder: String
+
+  /// Why git gave no answer.
+  struct Failure: Error, Hashable {
+    /// In git's own words.
+    var message: String
+  }
+
+  /// In milliseconds, for one command.
+  private static let timeLimit = 60_000
+
+  /// Nil where there is no `git` on `PATH`.
+  init?(folder: String, path: String? = FileSystem.environment("PATH")) {
+    let places = (path ?? "").split(separator: ":").map { Path.join(String($0), "git") }
+    guard let program = places.first(where: FileSystem.isExecutable) else { return nil }
+    self.program = program
+    self.folder = folder
+  }
+
+  private init(program: String, folder: String) {
+    self.program = program
+    self.folder = folder
+  }
+
+  func at(_ folder: String) -> Git { Git(program: program, folder: folder) }
+
+  /// What a command prints.
+  func callAsFunction(_ arguments: String...) throws(Failure) -> [UInt8] {
+    try all([arguments])[0]
+  }
+
+  /// A line that a command prints, without its end.
+  func line(_ arguments: String...) throws(Failure) -> String {
+    let text = String(decoding: try all([arguments])[0], as: UTF8.self)
+    return String(text.prefix { !$0.isNewline })
+  }
+
+  /// What several commands print, which run side by side.
+  func all(_ commands: [[String]]) throws(Failure) -> [[UInt8]] {
+    let prefix = ["--no-optional-locks", "-C", folder]
+    let pool = ProcessPool(atOnce: ProcessPool.processorCount, timeLimit: Self.timeLimit)
+    let results = pool.run(commands.map { Command(executable: program, arguments: prefix + $0) })
+    var outputs: [[UInt8]] = []
+    for (command, result) in zip(commands, results) {
+      guard result.ending == .exited(0) else { throw failure(command, result) }
+      outputs.append(result.output)
+    }
+    return outputs
+  }
+
+  private func failure(_ command: [String], _ result: ProcessResult) -> Failure {
+    let words = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    if let first = words.first { return Failure(message: String(first)) }
+    let name = command.first ?? ""
+    switch result.ending {
+    case .exited(let code): return Failure(message: "git \(name) ended with \(code)")
+    case .signalled(let signal): return Failure(message: "git \(name) ended by signal \(signal)")
+    case .timedOut: return Failure(message: "git \(name) took longer than a minute")
+    case .notStarted(let error): return Failure(message: "cannot start git: \(error)")
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The texts between zero bytes, as git's `-z` writes them.
+  var zeroSeparated: [String] {
+    split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
