@@ -12,6 +12,7 @@ public struct ModGraph: Sendable {
     AffectedCommand.self,
     OwnersCommand.self,
     SynthCommand.self,
+    NewFeatureCommand.self,
   ]
 
   /// Prints results to `output` and everything about the run itself to `errors`.

@@ -82,11 +82,16 @@ enum FileSystem {
       written += count
     }
     close(descriptor)
-    guard rename(temporary, path) == 0 else {
+    guard systemRename(temporary, path) == 0 else {
       let failure = SystemError.last
       unlink(temporary)
       throw failure
     }
+  }
+
+  /// Moves a folder to where nothing is yet.
+  static func rename(_ path: String, to new: String) throws(SystemError) {
+    guard systemRename(path, new) == 0 else { throw .last }
   }
 
   /// Makes a folder and those above it; one that is there already is fine.
@@ -167,4 +172,8 @@ enum FileSystem {
 
 private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func systemRename(_ old: String, _ new: String) -> Int32 {
+  rename(old, new)
 }
