@@ -15,7 +15,7 @@ struct ShopApp {
         ? PosixTerminal(environment: environment) : nil,
       timeZone: .current
     )
-    Shell.exit(with: status)
+    ExitStatus.exit(with: status)
   }
 
   /// Runs the app for one command line and returns the exit status.

@@ -14,7 +14,7 @@ struct ShopClip {
       terminal: PosixTerminal.isUsable(environment: environment)
         ? PosixTerminal(environment: environment) : nil
     )
-    Shell.exit(with: status)
+    ExitStatus.exit(with: status)
   }
 
   /// Runs the app for one command line and returns the exit status.

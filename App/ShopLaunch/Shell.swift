@@ -85,28 +85,8 @@ public struct Shell {
     }
   }
 
-  /// Ends the process with a status of ``run(arguments:environment:build:)``; a status that stands
-  /// for a signal ends it by that signal, as whoever started it expects.
-  public static func exit(with status: Int32) -> Never {
-    if status > 128 {
-      signal(status - 128, SIG_DFL)
-      raise(status - 128)
-    }
-    Foundation.exit(status)
-  }
-
   /// Writes a line to the standard error, where all logs go.
   public nonisolated static func log(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
-  }
-}
-
-extension TerminalSession.Ending {
-  /// The exit status that stands for it.
-  fileprivate var status: Int32 {
-    switch self {
-    case .quit: 0
-    case .signal(let number): 128 + number
-    }
   }
 }

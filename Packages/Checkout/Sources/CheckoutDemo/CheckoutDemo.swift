@@ -1,4 +1,3 @@
-import Foundation
 import ShellCore
 import CheckoutFeatureTesting
 
@@ -6,7 +5,6 @@ import CheckoutFeatureTesting
 @main
 struct CheckoutDemo {
   static func main() async {
-    let host = PreviewHost(name: "CheckoutDemo", previews: CheckoutPreviews.all)
-    exit(await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
+    await PreviewHost.main(name: "CheckoutDemo", previews: CheckoutPreviews.all)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ShellCore
 import ProfileFeatureTesting
 
@@ -6,7 +5,6 @@ import ProfileFeatureTesting
 @main
 struct ProfileDemo {
   static func main() async {
-    let host = PreviewHost(name: "ProfileDemo", previews: ProfilePreviews.all)
-    exit(await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
+    await PreviewHost.main(name: "ProfileDemo", previews: ProfilePreviews.all)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ShellCore
 import StoreFeatureTesting
 
@@ -6,7 +5,6 @@ import StoreFeatureTesting
 @main
 struct StoreDemo {
   static func main() async {
-    let host = PreviewHost(name: "StoreDemo", previews: StorePreviews.all)
-    exit(await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
+    await PreviewHost.main(name: "StoreDemo", previews: StorePreviews.all)
   }
 }

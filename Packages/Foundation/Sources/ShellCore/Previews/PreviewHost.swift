@@ -9,12 +9,16 @@ public struct PreviewHost {
   private let name: String
   private let previews: [Preview]
   private let console: any PlainConsole
+  private let terminal: (any TerminalDriver)?
+  private let colors: TerminalColors
 
   /// - Parameters:
   ///   - name: what the demo's command is called.
   ///   - previews: their names are unique words in lower case, joined by hyphens.
+  ///   - terminal: where a preview is driven full-screen; nil where it is driven in plain text.
   public init(
-    name: String, previews: [Preview], console: any PlainConsole = StandardConsole()
+    name: String, previews: [Preview], console: any PlainConsole,
+    terminal: (any TerminalDriver)? = nil, colors: TerminalColors = TerminalColors(environment: [:])
   ) {
     let names = previews.map(\.name)
     precondition(Set(names).count == names.count, "two previews of \(name) share a name")
@@ -22,17 +26,31 @@ public struct PreviewHost {
     self.name = name
     self.previews = previews
     self.console = console
+    self.terminal = terminal
+    self.colors = colors
   }
 
-  /// Does what the arguments ask for and returns the exit status: 0, or 2 for bad arguments and a
-  /// folder that cannot be written to.
+  /// Does what this process's arguments ask for, on its terminal where it has one, and ends it.
+  public static func main(name: String, previews: [Preview]) async -> Never {
+    let environment = ProcessInfo.processInfo.environment
+    let host = PreviewHost(
+      name: name, previews: previews, console: StandardConsole(),
+      terminal: PosixTerminal.isUsable(environment: environment)
+        ? PosixTerminal(environment: environment) : nil,
+      colors: TerminalColors(environment: environment))
+    ExitStatus.exit(with: await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Does what the arguments ask for and returns the exit status: 0, 1 when the terminal is gone,
+  /// 2 for bad arguments and a folder that cannot be written to, or 128 and the number of the
+  /// signal that ended it.
   public func run(arguments: [String]) async -> Int32 {
     switch (arguments.first, arguments.count) {
-    case (nil, _): await drive()
+    case (nil, _): return await drive()
     case ("--list", 1): previews.forEach { console.write($0.name + "\n") }
     case ("--help", 1): console.write(usage)
     case ("--preview", 2): return await draw(arguments[1])
-    case ("--html", 2): return await writeGallery(to: arguments[1])
+    case ("--html", 2) where !arguments[1].isEmpty: return await writeGallery(to: arguments[1])
     case ("--preview", _): return refuse("--preview takes one name; see --list")
     case ("--html", _): return refuse("--html takes one folder")
     default: return refuse("unknown arguments: \(arguments.joined(separator: " ")); see --help")
@@ -80,11 +98,23 @@ public struct PreviewHost {
     return 0
   }
 
-  private func drive() async {
+  private func drive() async -> Int32 {
     let browser = PreviewBrowser(name: name, previews: previews)
-    await PlainSession(
-      navigator: browser.navigator, console: console, parseLink: browser.route(named:)
-    ).run()
+    guard let terminal else {
+      await PlainSession(
+        navigator: browser.navigator, console: console, parseLink: browser.route(named:)
+      ).run()
+      return 0
+    }
+    let session = TerminalSession(
+      navigator: browser.navigator, driver: terminal, colors: colors,
+      parseLink: browser.route(named:))
+    do {
+      return try await session.run().status
+    } catch {
+      _ = refuse("\(error)")
+      return 1
+    }
   }
 
   private func refuse(_ reason: String) -> Int32 {

@@ -45,6 +45,7 @@ import Testing
       (["--preview", "x"], "no preview x; see --list"),
       (["--preview"], "--preview takes one name; see --list"),
       (["--html"], "--html takes one folder"),
+      (["--html", ""], "--html takes one folder"),
       (["--html", "a", "b"], "--html takes one folder"),
       (["--wrong"], "unknown arguments: --wrong; see --help"),
       (["--list", "x"], "unknown arguments: --list x; see --help"),
@@ -71,6 +72,35 @@ import Testing
   func state() async {
     let (_, output) = await run(input: ["open calm", "quit"])
     #expect(output.contains("seen 0, refreshed 0"))
+  }
+
+  @Test("on a terminal a preview is picked, driven and left full-screen")
+  func terminal() async {
+    let (terminal, console) = (ScriptedTerminal(), ScriptedConsole([]))
+    let host = PreviewHost(
+      name: "Demo", previews: Self.previews, console: console, terminal: terminal)
+    let driving = Task { await host.run(arguments: []) }
+    await terminal.shows("calm")
+    terminal.type("j\r")
+    await terminal.shows("Tap, 0")
+    terminal.type("b")
+    await terminal.shows("calm")
+    terminal.type("q")
+    #expect(await driving.value == 0)
+    #expect(terminal.calls == ["enter", "leave"])
+    #expect(console.output == "")
+  }
+
+  @Test("a terminal that is gone, and a signal, give a status that says so")
+  func ends() async {
+    let (gone, asked) = (ScriptedTerminal(), ScriptedTerminal())
+    gone.isGone = true
+    asked.send(.terminate(15))
+    for (terminal, status) in [(gone, 1), (asked, 128 + 15)] {
+      let host = PreviewHost(
+        name: "Demo", previews: Self.previews, console: ScriptedConsole([]), terminal: terminal)
+      #expect(await host.run(arguments: []) == Int32(status))
+    }
   }
 
   @Test("a name that is no preview's opens nothing")
