@@ -1,6 +1,19 @@
 /// Holds one edge between two modules against the role table.
 struct EdgeJudge {
   let repository: Repository
+  /// By stem, the modules that stand for themselves.
+  private let originals: [String: [Int]]
+
+  init(repository: Repository) {
+    self.repository = repository
+    originals = Dictionary(
+      grouping: repository.modules.indices.filter { index in
+        let module = repository.modules[index]
+        return module.isImportable
+          && repository.roles.definition(of: module)?.standsForAnother == false
+      }
+    ) { repository.modules[$0].role?.stem ?? "" }
+  }
 
   enum Verdict: Hashable {
     case allowed
@@ -24,6 +37,8 @@ struct EdgeJudge {
   func subject(of module: Int) -> Module? {
     guard let role = repository.modules[module].role else { return nil }
     if let exact = repository.modules(named: role.stem).first { return repository.modules[exact] }
+    // `CartTests` tests CartUI, where no other module is about the cart.
+    if let alike = originals[role.stem], alike.count == 1 { return repository.modules[alike[0]] }
     // `CheckoutFeatureSnapshotTests` tests CheckoutFeature.
     return repository.modules.filter {
       $0.isImportable && role.stem.hasPrefix($0.name) && $0.role?.role != role.role

@@ -164,6 +164,40 @@ struct OtherRepositoriesTests {
       in: "Old/Odd/More.swift")
   }
 
+  @Test("tests are named after the screen without its ending, where only one module fits")
+  func shortTestNames() async throws {
+    let tests = { (name: String, subject: String) in
+      ShopFixture.target(name, ["\"\(subject)\""], kind: "testTarget")
+    }
+    let repository = try OtherRepository(
+      [
+        "Package.swift": ShopFixture.package(
+          "Shop",
+          targets: [
+            ShopFixture.target("CartUI"), ShopFixture.target("ChatUI"),
+            ShopFixture.target("ChatKit"), tests("CartTests", "CartUI"),
+            tests("ChatTests", "ChatKit"), tests("ChatKitTests", "ChatKit"),
+          ]),
+        "Sources/CartUI/C.swift": "", "Sources/ChatUI/C.swift": "", "Sources/ChatKit/C.swift": "",
+        "Tests/CartTests/C.swift": "import CartUI\n",
+        "Tests/ChatTests/C.swift": "",
+        "Tests/ChatKitTests/C.swift": "import ChatKit\n",
+      ],
+      """
+      { "builtInRoles": false, "rulesOff": ["unused-dependency"],
+        "roles": {
+          "Screen": { "names": ["*UI"] }, "Kit": { "names": ["*Kit"] },
+          "Tests": { "names": ["*Tests"], "mayImport": ["subject", "subject:imports"] } },
+        "exceptions": [
+          { "from": "ChatTests", "to": "ChatKit", "owner": "@shop/chat", "until": "9999-12-31",
+            "reason": "ChatUI and ChatKit are both called Chat" } ] }
+      """)
+    try await repository.expectClean()
+    try await repository.expect(
+      "layer", "CartTests (Tests) must not import ChatUI (Screen)", planting: "import ChatUI\n",
+      in: "Tests/CartTests/More.swift")
+  }
+
   @Test("an Xcode app target is a module, though no manifest names it")
   func appTarget() async throws {
     let repository = try OtherRepository(
