@@ -45,7 +45,7 @@ struct HTMLGallery {
       "nav", ["aria-label": "Previews"],
       [
         .element(
-          "ul", [:],
+          "ul", ["role": "list"],
           entries.map { entry in
             .element(
               "li", [:], [.element("a", ["href": "#" + entry.name], [.text(entry.name)])])

@@ -9,7 +9,9 @@ extension [Row] {
       let run = rest.prefix { $0.list == row.list }
       rest = rest.dropFirst(run.count)
       let nodes = run.map(\.markup)
-      result += row.list.map { [.element($0, [:], nodes)] } ?? nodes
+      // Safari takes a list without bullets for none unless told.
+      let role = row.list == "ul" ? "list" : nil
+      result += row.list.map { [.element($0, ["role": role], nodes)] } ?? nodes
     }
     return result
   }

@@ -31,7 +31,7 @@ import Testing
         aria-labelledby="section-1">
         <h2 dir="auto" id="section-1">Menu</h2>
         <div class="rows"><p dir="auto" class="caption tone-warning">Closed</p>
-        <ul>
+        <ul role="list">
         <li><button type="button" class="row standard" aria-label="Add Soup, €4.50">\
         <span class="words">\(rowWords)Soup</span></span>\
         <span class="value">\(rowWords)€4.50</span></span>\
