@@ -75,7 +75,14 @@ enum TerminalPlatform {
     signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
     signal(SIGTSTP, SIG_DFL)
+    // The main actor may run on a thread of Dispatch's, which blocks signals.
+    var stop = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stop, &blocked)
     raise(SIGTSTP)
+    pthread_sigmask(SIG_SETMASK, &blocked, nil)
   }
 
   private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -17,6 +17,11 @@ public enum ExitStatus {
   public static func exit(with status: Int32) -> Never {
     if status > 128 {
       signal(status - 128, SIG_DFL)
+      // The main actor may run on a thread of Dispatch's, which blocks signals.
+      var ending = sigset_t()
+      sigemptyset(&ending)
+      sigaddset(&ending, status - 128)
+      pthread_sigmask(SIG_UNBLOCK, &ending, nil)
       raise(status - 128)
     }
     Foundation.exit(status)

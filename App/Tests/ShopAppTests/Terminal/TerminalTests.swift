@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The built app in a real terminal, started from a shell with job control, as a person does.
+@Suite(
+  .serialized, .timeLimit(.minutes(5)),
+  .enabled(if: BuiltProgram.shopApp != nil, "the built ShopApp is not beside the tests"))
+struct TerminalTests {
+  private static let otherScreen = "\u{1B}[?1049h"
+  private static let mainScreen = "\u{1B}[?25h\u{1B}[?1049l"
+
+  @Test(
+    "q and Ctrl-C leave the terminal as it was, and end with status 0", arguments: ["q", "\u{3}"])
+  func quitting(key: String) throws {
+    let shell = try Shell()
+    let before = try shell.start()
+    try shell.terminal.output(upTo: "Corner Deli")
+    shell.terminal.type(key)
+    try shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try shell.ending() == (before, "0"))
+  }
+
+  @Test(
+    "a signal that ends the app leaves the terminal as it was, and is what the shell is told",
+    arguments: [SIGTERM, SIGHUP, SIGQUIT])
+  func signals(number: Int32) throws {
+    let shell = try Shell()
+    let before = try shell.start()
+    try shell.terminal.output(upTo: "Corner Deli")
+    kill(shell.app, number)
+    try shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try shell.ending() == (before, "\(128 + number)"))
+  }
+
+  @Test("an interrupt ends the app by the signal itself, so that the shell's own list ends too")
+  func interrupt() throws {
+    let shell = try Shell()
+    let before = try shell.start()
+    try shell.terminal.output(upTo: "Corner Deli")
+    kill(shell.app, SIGINT)
+    try shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try shell.answer() == (before, "130"))
+  }
+
+  @Test("arrows and Enter reach a store, whose ＋ asks before another store's basket is emptied")
+  func walking() throws {
+    let shell = try Shell()
+    let before = try shell.start()
+    try shell.terminal.output(upTo: "Thai Garden")
+    shell.terminal.type("\u{1B}[B\r")
+    try shell.terminal.output(upTo: "Pad Thai")
+    shell.terminal.type("jjj\r")
+    try shell.terminal.output(upTo: "Start a new basket?")
+    shell.terminal.type("bq")
+    try shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try shell.ending() == (before, "0"))
+  }
+
+  @Test("Ctrl-Z gives the terminal back until fg, which draws everything again")
+  func suspending() throws {
+    let shell = try Shell()
+    let before = try shell.start()
+    try shell.terminal.output(upTo: "Corner Deli")
+    shell.terminal.type("\u{1A}")
+    try shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try shell.ending().modes == before)
+
+    shell.terminal.type("fg\n")
+    try shell.terminal.output(upTo: Self.otherScreen)
+    try shell.terminal.output(upTo: "Corner Deli")
+    shell.terminal.type("j\r")
+    try shell.terminal.output(upTo: "Pad Thai")
+    shell.terminal.type("q")
+    try shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try shell.answer().modes == before)
+  }
+
+  @Test("a stop from outside that left no time to give the terminal back is mended by fg")
+  func stoppedFromOutside() throws {
+    let shell = try Shell()
+    let before = try shell.start()
+    try shell.terminal.output(upTo: "Corner Deli")
+    kill(shell.app, SIGSTOP)
+    _ = try shell.ending()
+    shell.terminal.type("fg\n")
+    try shell.terminal.output(upTo: Self.otherScreen)
+    try shell.terminal.output(upTo: "Corner Deli")
+    shell.terminal.type("q")
+    try shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try shell.answer().modes == before)
+  }
+
+  @Test("a window that changes its size is drawn anew, however small it gets")
+  func resizing() throws {
+    let shell = try Shell()
+    _ = try shell.start()
+    try shell.terminal.output(upTo: "Corner Deli")
+    shell.terminal.resize(columns: 1, rows: 1)
+    shell.terminal.resize(columns: 10, rows: 3)
+    try shell.terminal.output(upTo: "Window to")
+    shell.terminal.resize(columns: 100, rows: 37)
+    try shell.terminal.output(upTo: "Corner Deli")
+    try shell.terminal.output(upTo: "\u{1B}[37;")
+    shell.terminal.type("q")
+    #expect(try shell.ending().status == "0")
+  }
+
+  @Test("where the terminal does not know its size, COLUMNS and LINES tell, else it is 80 by 24")
+  func unknownSize() throws {
+    let told = try Shell(environment: ["COLUMNS": "50", "LINES": "19"], size: (0, 0))
+    _ = try told.start()
+    try told.terminal.output(upTo: "\u{1B}[19;")
+    let usual = try Shell(size: (0, 0))
+    _ = try usual.start()
+    try usual.terminal.output(upTo: "\u{1B}[24;")
+  }
+
+  @Test("two fast Enters on Pay give one charge")
+  func payingOnce() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(component: "TerminalTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let shell = try Shell(size: (80, 24))
+    _ = try shell.start("--data", folder.path, "--latency", "20", "shop://checkout/1001")
+    try shell.terminal.output(upTo: "Pay €24.50")
+    shell.terminal.type("\r\r")
+    try shell.terminal.output(upTo: "Receipt")
+    shell.terminal.type("q")
+    #expect(try shell.ending().status == "0")
+
+    let state = try Data(contentsOf: folder.appending(component: "backend.json"))
+    let json = try JSONSerialization.jsonObject(with: state) as? [String: Any]
+    #expect((json?["payments"] as? [Any])?.count == 1)
+  }
+
+  @Test("a dumb terminal gets plain text without a single escape")
+  func dumb() throws {
+    let shell = try Shell(environment: ["TERM": "dumb"])
+    _ = try shell.start()
+    let text = try shell.terminal.output(upTo: "> ")
+    #expect(text.contains("# Stores"))
+    #expect(!text.contains("\u{1B}"))
+    shell.terminal.type("quit\n")
+    #expect(try shell.ending().status == "0")
+  }
+
+  @Test("with NO_COLOR no colour is set")
+  func noColor() throws {
+    let shell = try Shell(environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"])
+    _ = try shell.start()
+    let text = try shell.terminal.output(upTo: "q quit")
+    let codes = text.components(separatedBy: "\u{1B}[").compactMap { part -> String? in
+      let digits = part.prefix { $0.isNumber || $0 == ";" }
+      return part.dropFirst(digits.count).first == "m" ? String(digits) : nil
+    }
+    #expect(!codes.isEmpty)
+    let numbers = codes.flatMap { $0.split(separator: ";") }.compactMap { Int($0) }
+    #expect(numbers.allSatisfy { $0 < 30 })
+  }
+
+  @Test("a window that is closed ends the app")
+  func hangingUp() throws {
+    let shell = try Shell()
+    _ = try shell.start()
+    try shell.terminal.output(upTo: "Corner Deli")
+    shell.terminal.hangUp()
+    let end = Date.now.addingTimeInterval(30)
+    while kill(shell.app, 0) == 0, Date.now < end { sched_yield() }
+    #expect(kill(shell.app, 0) != 0)
+  }
+}
+
+/// An interactive shell that starts the app and tells how the terminal was before and after.
+private final class Shell {
+  let terminal: PseudoTerminal
+  /// The app's process, once it is started.
+  private(set) var app: pid_t = 0
+
+  init(environment: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24)) throws {
+    let usual = ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "PS1": "$ ", "LC_ALL": "en_IE"]
+    terminal = try PseudoTerminal(
+      ["/bin/sh", "-i"], environment: usual.merging(environment) { $1 }, size: size)
+  }
+
+  /// Starts the app and returns the terminal's modes before it.
+  func start(_ arguments: String...) throws -> String {
+    let app = try #require(BuiltProgram.shopApp).path
+    let command = (["exec '\(app)'"] + arguments.map { "'\($0)'" }).joined(separator: " ")
+    terminal.type(
+      "echo modes=$(stty -g).; (echo app=$(exec sh -c 'echo $PPID').; \(command)); "
+        + "s=$?; echo modes=$(stty -g) status=$s.\n")
+    let modes = try value(of: "modes", until: ".\r")
+    self.app = try #require(pid_t(try value(of: "app", until: ".\r")))
+    return modes
+  }
+
+  /// The modes and the status that the shell tells after the app.
+  func ending() throws -> (modes: String, status: String) {
+    (try value(of: "modes", until: " "), try value(of: "status", until: "."))
+  }
+
+  /// The modes and the status that the shell tells when it is asked at its prompt.
+  func answer() throws -> (modes: String, status: String) {
+    try terminal.output(upTo: "$ ")
+    terminal.type("echo modes=$(stty -g) status=$?.\n")
+    return try ending()
+  }
+
+  /// What stands behind a name; the command line itself, which is echoed, has none.
+  private func value(of name: String, until end: String) throws -> String {
+    while true {
+      try terminal.output(upTo: name + "=")
+      let value = try terminal.output(upTo: end).dropLast(end.count)
+      if !value.hasPrefix("$") { return String(value) }
+    }
+  }
+}
