@@ -27,7 +27,7 @@ struct ScriptFixture {
     try tool(named: "swift", Self.swift)
     // Everything else that the script calls, and no other `swift`.
     for name in [
-      "cat", "cksum", "dirname", "find", "ls", "mkdir", "mv", "readlink", "rm", "sort", "tr",
+      "cat", "cksum", "find", "ls", "mkdir", "mv", "readlink", "rm", "sort", "tr",
     ] {
       try tool(named: name, "#!/bin/sh\nPATH=/usr/bin:/bin exec \(name) \"$@\"\n")
     }
