@@ -13,7 +13,7 @@ struct MigrationStep: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = [monolith, coresAndDomain, route, feature]
-  static let baselineFile = "known-findings.txt"
+  static let baselineFile = "modgraph-baseline.txt"
 
   /// The first step, or the files of another one with these changes.
   ///
