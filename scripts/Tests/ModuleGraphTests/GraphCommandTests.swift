@@ -182,23 +182,7 @@ struct GraphCommandTests {
 
   @Test("past Mermaid's limit of edges the picture says so, inside and on standard error")
   func tooManyEdges() async throws {
-    let shop = try Fixture([
-      "Package.swift": """
-      // swift-tools-version: 6.2
-      import PackageDescription
-
-      let package = Package(
-        name: "Big",
-        targets: (0..<38).map { number in
-          .target(
-            name: "M\\(number)Core", dependencies: (0..<number).map { .byName(name: "M\\($0)Core") },
-            path: "Sources/M\\(number)")
-        }
-      )
-
-      """
-    ])
-    for number in 0..<38 { try shop.write("Sources/M\(number)/A.swift", "\n") }
+    let shop = try Fixture(ManyEdgesFixture.files)
     let run = await shop.run("graph")
     #expect(run.code == .clean)
     #expect(run.output.hasPrefix("%% 703 edges: Mermaid draws at most 500 (maxEdges)\ngraph TD\n"))
