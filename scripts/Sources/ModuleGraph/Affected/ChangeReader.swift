@@ -66,7 +66,7 @@ struct ChangeReader: Sendable {
       ["ls-files", "-z", "--stage"],
     ])
     var kinds: [String: Change.Kind] = [:]
-    for path in outputs[1].zeroSeparated { kinds[path] = .untracked }
+    for path in outputs[1].zeroSeparated where !isBuilt(path) { kinds[path] = .untracked }
     let words = outputs[0].zeroSeparated
     for place in stride(from: 0, to: words.count - 1, by: 2) {
       switch words[place] {
@@ -80,6 +80,11 @@ struct ChangeReader: Sendable {
     return ChangeSet(
       revision: revision, mergeBase: mergeBase, changes: changes.sorted(),
       links: links(outputs[2].zeroSeparated, prefix))
+  }
+
+  /// What SwiftPM and this tool leave in a build folder is nobody's edit, ignored by git or not.
+  private func isBuilt(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains(".build")
   }
 
   private func links(_ staged: [String], _ prefix: String) -> [ChangeSet.Link] {

@@ -207,7 +207,7 @@ struct AffectedCasesTests {
   @Test("9: untracked, staged and uncommitted files count, ignored ones do not")
   func uncommitted() async throws {
     let shop = try await GitShop()
-    try shop.write(".build/x", "\n")
+    try shop.write("Packages/Checkout/Sources/CheckoutFeature/x.log", "\n")
     #expect(try await shop.affected().errors.contains("nothing is affected: no file changed"))
     try shop.write("Packages/Profile/Tests/ProfileFeatureTests/New.swift", "\n")
     #expect(try await shop.affected().modules == ["ProfileFeatureTests"])

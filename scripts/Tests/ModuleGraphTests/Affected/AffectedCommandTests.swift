@@ -32,6 +32,16 @@ struct AffectedCommandTests {
     #expect(try await shop.affected().modules == ["CheckoutFeatureTests"])
   }
 
+  @Test("a build folder that git does not ignore is nobody's edit")
+  func buildFolder() async throws {
+    let shop = try await GitShop()
+    try shop.write(".gitignore", "")
+    try shop.commit("Ignore nothing")
+    try shop.git("branch", "--force", "main")
+    try shop.write("Packages/Checkout/.build/x.swift", "\n")
+    #expect(try await shop.affected().errors.contains("nothing is affected: no file changed"))
+  }
+
   @Test("a file behind a link changes the module with the link too")
   func links() async throws {
     let shop = try await GitShop()

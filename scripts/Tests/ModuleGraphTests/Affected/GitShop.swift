@@ -37,7 +37,7 @@ final class GitShop: Sendable {
     "README.md": "# Shop\n",
     "docs/how.txt": "How\n",
     ".swift-version": "6.2\n",
-    ".gitignore": ".build/\n",
+    ".gitignore": ".build/\n*.log\n",
   ]) { $1 }
 
   static func profile(tests: Bool) -> String {
