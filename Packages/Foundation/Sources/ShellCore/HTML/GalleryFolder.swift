@@ -22,6 +22,9 @@ struct GalleryFolder {
 
   /// Writes the files, each whole or not at all; files of other names stay as they are.
   func write(_ files: [(name: String, text: String)]) throws(Failure) {
+    if let file = fileInTheWay {
+      throw .cannotMake(url.path, reason: "\(file) is a file")
+    }
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
@@ -38,6 +41,19 @@ struct GalleryFolder {
         throw .cannotWrite(target.path, reason: error.localizedDescription)
       }
     }
+  }
+
+  /// The first part of the path, from its end, that exists, when that is no folder.
+  private var fileInTheWay: String? {
+    var part = url.standardizedFileURL
+    while part.path != "/" {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: part.path, isDirectory: &isFolder) {
+        return isFolder.boolValue ? nil : part.path
+      }
+      part.deleteLastPathComponent()
+    }
+    return nil
   }
 
   /// Whether something stands there that is no page of an earlier gallery.
