@@ -16,3 +16,17 @@ medians() {
     print join(" ", map { sprintf "%.1f", (sort { $a <=> $b } @$_)[$#$_ / 2] } @times), "\n";
   ' "$@"
 }
+
+# Runs a command and appends its wall time and its processor time, children included, to a file, in
+# milliseconds. Processor time is what a busy machine changes least: timed FILE command …
+timed() {
+  perl -MTime::HiRes=time -e '
+    my ($file, @command) = @ARGV;
+    my $start = time;
+    system(@command) == 0 or exit 1;
+    my $wall = time - $start;
+    my (undef, undef, $user, $system) = times;
+    open my $out, ">>", $file or die "$file: $!\n";
+    printf $out "%d %d\n", $wall * 1000, ($user + $system) * 1000;
+  ' "$@"
+}
