@@ -46,6 +46,7 @@ struct JSONParser {
     if take("}") { return .object([]) }
     while true {
       skipSpace()
+      if !members.isEmpty { try expectMore(before: "}") }
       guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
         throw error("expected a key in quotes")
       }
@@ -74,7 +75,14 @@ struct JSONParser {
       skipSpace()
       if take("]") { return .array(items) }
       guard take(",") else { throw error("expected ',' or ']'") }
+      skipSpace()
+      try expectMore(before: "]")
     }
+  }
+
+  private func expectMore(before end: Unicode.Scalar) throws(JSONError) {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: end) else { return }
+    throw error("a comma with nothing behind it")
   }
 
   mutating func string() throws(JSONError) -> String {

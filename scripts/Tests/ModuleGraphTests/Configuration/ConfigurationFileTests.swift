@@ -62,7 +62,8 @@ struct ConfigurationFileTests {
       ("{}\nx", "2:1", "text after the end"),
       ("{\n  // folders\n}", "2:3", "comments are not part of JSON"),
       ("{ \"skip\": [] /* none */ }", "1:14", "comments are not part of JSON"),
-      ("{ \"skip\": [\"a\",] }", "1:16", "unexpected character"),
+      ("{ \"skip\": [\"a\",] }", "1:16", "a comma with nothing behind it"),
+      ("{ \"skip\": [], }", "1:15", "a comma with nothing behind it"),
       ("{ \"skip\": [\"a\nb\"] }", "1:14", "a line break or control character inside a text"),
       ("{ \"skip\": [\"\\u+123\"] }", "1:15", "expected four hexadecimal digits"),
     ])

@@ -164,6 +164,55 @@ struct OtherRepositoriesTests {
       in: "Old/Odd/More.swift")
   }
 
+  @Test("rules about surfaces and routes go by a role's traits, whatever the role is called")
+  func traits() async throws {
+    let repository = try OtherRepository(
+      [
+        "Package.swift": ShopFixture.package(
+          "Shop",
+          targets: [
+            ShopFixture.target("Navigation"),
+            ShopFixture.target("CartLinks", ["\"Navigation\""]),
+            ShopFixture.target("CartUI", ["\"CartLinks\""]),
+            ShopFixture.target("ChatUI", ["\"CartLinks\""]),
+            ShopFixture.target("Assembly", ["\"CartLinks\"", "\"CartUI\""]),
+          ]),
+        "Sources/Navigation/R.swift": "public protocol Route {}\npublic struct Router {}\n",
+        "Sources/CartLinks/L.swift":
+          "public import Navigation\npublic struct CartRoute: Route {}\n",
+        "Sources/CartUI/C.swift": "import CartLinks\npublic struct Cart {}\n",
+        "Sources/ChatUI/C.swift": "import CartLinks\npublic struct Chat {}\n",
+        "Sources/Assembly/A.swift":
+          "import CartLinks\nimport CartUI\nregister(CartRoute.self)\n",
+      ],
+      """
+      { "builtInRoles": false,
+        "roles": {
+          "Root": { "names": ["Assembly"], "mayImport": ["everything"],
+                    "traits": ["compositionRoot"] },
+          "Screen": { "names": ["*UI"], "mayImport": ["Links"], "traits": ["onePublicType"] },
+          "Links": { "names": ["*Links"], "mayImport": ["Kit"], "traits": ["routesOnly"] },
+          "Kit": { "names": ["Navigation"] } } }
+      """)
+    try await repository.expectClean()
+    try await repository.expect(
+      "layer",
+      "a Screen never imports another team's Screen; import CartLinks and go there by route",
+      planting: "import CartUI\n", in: "Sources/ChatUI/More.swift")
+    try await repository.expect(
+      "layer", "nothing imports a Root", planting: "import Assembly\n",
+      in: "Sources/CartUI/More.swift")
+    try await repository.expect(
+      "entry-point", "CartUI shows Second", planting: "public struct Second {}\n",
+      in: "Sources/CartUI/More.swift")
+    try await repository.expect(
+      "interface-surface", "CartLinks declares the enum Style", planting: "public enum Style {}\n",
+      in: "Sources/CartLinks/More.swift")
+    try await repository.expect(
+      "unhandled-route", "no composition root registers CartRoute",
+      planting: "import CartLinks\nimport CartUI\n", in: "Sources/Assembly/A.swift")
+  }
+
   @Test("tests are named after the screen without its ending, where only one module fits")
   func shortTestNames() async throws {
     let tests = { (name: String, subject: String) in
