@@ -4,26 +4,27 @@ import NetworkCore
 import PersistenceCore
 
 extension HTTPClient {
-  /// A client of a real server. Its steps, the first one outermost, are what a call passes on its
-  /// way; a refresh of the token passes the last ones, without which it could not be relied on.
+  /// A client of a real server. A call passes its steps in the order of the list, the first one
+  /// outermost; a refresh of the token passes them too, but for the ones about the call that waits.
   static func overHTTP(
     to address: ServerAddress, firstRefreshToken: String, store: any DataStore,
     metrics: any MetricSink, patience: Patience
   ) -> HTTPClient {
+    let clock = patience.clock
     let transport = URLSessionTransport(address: address)
-    let steps: [any HTTPInterceptor] = [
-      RetryInterceptor(
-        policy: RetryPolicy(deadline: patience.wholeCall), clock: patience.clock),
-      DeadlineInterceptor(limit: patience.oneTry, clock: patience.clock),
-    ]
+    let wholeCall = DeadlineInterceptor(limit: patience.wholeCall, clock: clock)
+    let retry = RetryInterceptor(
+      policy: RetryPolicy(base: patience.firstPause, deadline: patience.wholeCall), clock: clock)
+    let oneTry = DeadlineInterceptor(limit: patience.oneTry, clock: clock)
     let session = TokenSession(
-      transport: transport, interceptors: steps, server: address.description, store: store,
-      firstRefreshToken: firstRefreshToken)
+      transport: transport, interceptors: [wholeCall, retry, oneTry],
+      server: address.description, store: store, firstRefreshToken: firstRefreshToken)
     return HTTPClient(
       transport: transport,
       interceptors: [
-        MetricsInterceptor(sink: metrics), AuthenticationInterceptor(session: session),
-      ] + steps)
+        MetricsInterceptor(sink: metrics, clock: clock), wholeCall,
+        AuthenticationInterceptor(session: session), retry, oneTry,
+      ])
   }
 
   /// A client of the demo backend, which is in this process and needs no patience. Nothing is

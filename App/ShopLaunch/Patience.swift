@@ -4,15 +4,18 @@ public struct Patience: Sendable {
   public var oneTry: Duration
   /// The longest wait for a call: signing in, all tries and the pauses between them.
   public var wholeCall: Duration
+  /// The bound of the first pause before another try; it doubles with each.
+  public var firstPause: Duration
   /// What all waiting is done on.
   public var clock: any Clock<Duration>
 
   public init(
     oneTry: Duration = .seconds(5), wholeCall: Duration = .seconds(15),
-    clock: any Clock<Duration> = ContinuousClock()
+    firstPause: Duration = .milliseconds(200), clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.oneTry = oneTry
     self.wholeCall = wholeCall
+    self.firstPause = firstPause
     self.clock = clock
   }
 }

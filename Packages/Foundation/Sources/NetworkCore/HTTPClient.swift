@@ -2,12 +2,18 @@ import Foundation
 
 /// Sends requests and returns the decoded values.
 public struct HTTPClient: Sendable {
+  private static let decoder = {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }()
+
   private let transport: any HTTPTransport
 
   /// A client on a transport.
   ///
   /// - Parameter interceptors: what each request passes, the first one first; usually metrics,
-  ///   authentication, retry, deadline.
+  ///   deadline of the call, authentication, retry, deadline of a try.
   public init(transport: any HTTPTransport, interceptors: [any HTTPInterceptor] = []) {
     self.transport = transport.intercepted(by: interceptors)
   }
@@ -37,9 +43,7 @@ public struct HTTPClient: Sendable {
     _ response: HTTPResponse
   ) throws(HTTPError) -> Output {
     do {
-      let decoder = JSONDecoder()
-      decoder.dateDecodingStrategy = .iso8601
-      return try decoder.decode(Output.self, from: response.body)
+      return try Self.decoder.decode(Output.self, from: response.body)
     } catch let error as DecodingError {
       if response.isWebPage { throw .decoding(path: "", reason: "a web page, not JSON") }
       throw HTTPError(error)

@@ -3,8 +3,9 @@ public import Foundation
 /// Sends a request again when that can help and cannot do harm.
 ///
 /// Only GET, PUT, DELETE and requests with an `Idempotency-Key` are sent again (RFC 9110 §9.2.2),
-/// after a transport failure, a timeout, or a status that says "not now". All tries and the pauses
-/// between them stay within one deadline; a pause that would pass it is not begun.
+/// after a transport failure, a timeout, or a status that says "not now". Nothing is begun after the
+/// policy's deadline, and no pause that would pass it; a ``DeadlineInterceptor`` ends what is then
+/// still under way.
 public struct RetryInterceptor: HTTPInterceptor {
   private let policy: RetryPolicy
   private let clock: any Clock<Duration>
@@ -26,23 +27,20 @@ public struct RetryInterceptor: HTTPInterceptor {
     self.random = random
   }
 
-  /// Throws `timeout` at the deadline, `cancelled` during a pause, and what the last try threw.
+  /// Throws `cancelled` during a pause, and what the last try threw.
   public func send(
     _ request: HTTPRequest, through next: any HTTPTransport
   ) async throws(HTTPError) -> HTTPResponse {
     let tries = request.isRepeatable ? max(1, policy.tries) : 1
     let watch = Stopwatch(clock)
     for number in 1..<tries {
-      let result = await next.result(
-        of: request, within: policy.deadline - watch.elapsed(), on: clock)
+      let result = await next.outcome(of: request)
       guard let pause = pause(after: result, number: number),
         watch.elapsed() + pause < policy.deadline
       else { return try result.get() }
       try await sleep(pause)
     }
-    return try await next.result(
-      of: request, within: policy.deadline - watch.elapsed(), on: clock
-    ).get()
+    return try await next.send(request)
   }
 
   /// How long to wait before another try; nil when another try is of no use.

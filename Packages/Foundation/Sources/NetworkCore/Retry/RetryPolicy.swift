@@ -11,7 +11,7 @@ public struct RetryPolicy: Hashable, Sendable {
   public var cap: Duration
   /// The longest `Retry-After` that is waited for; after a longer one there is no other try.
   public var longestRetryAfter: Duration
-  /// What all tries and pauses together may take.
+  /// How long after the first try another one may begin.
   public var deadline: Duration
 
   public init(

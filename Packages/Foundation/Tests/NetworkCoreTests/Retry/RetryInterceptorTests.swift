@@ -132,11 +132,14 @@ import Testing
     #expect(await server.requests.count == 1)
   }
 
-  @Test("a server that never answers is given up on at the deadline of the whole call")
+  @Test("a server that stops answering is given up on at the deadline of the whole call")
   func deadline() async {
     let server = ScriptedTransport([.failure(.transport("reset")), nil])
     let policy = RetryPolicy(base: .seconds(1), deadline: .seconds(5))
-    async let outcome = server.intercepted(by: [retry(policy)]).outcome(of: get)
+    let client = server.intercepted(by: [
+      DeadlineInterceptor(limit: .seconds(5), clock: clock), retry(policy),
+    ])
+    async let outcome = client.outcome(of: get)
     for wait in [Duration.seconds(1), .seconds(4)] {
       #expect(await clock.sleeper(within: wait) == wait)
       clock.advance(by: wait)
@@ -154,16 +157,5 @@ import Testing
     caller.cancel()
     #expect(await caller.value == .failure(.cancelled))
     #expect(await server.requests.count == 1)
-  }
-}
-
-extension HTTPTransport {
-  /// What came of sending a request, as a value.
-  func outcome(of request: HTTPRequest) async -> Result<HTTPResponse, HTTPError> {
-    do {
-      return .success(try await send(request))
-    } catch {
-      return .failure(error)
-    }
   }
 }
