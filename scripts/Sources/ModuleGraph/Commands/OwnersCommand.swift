@@ -34,45 +34,36 @@ struct OwnersCommand: Subcommand {
     guard reading.isComplete else {
       throw OwnersFailure(messages: reading.problems.map { TextWriter().line($0) })
     }
-    let file = try usable(reading.repository.owners)
+    let owners = try usable(reading.repository.owners)
     return reading.repository.modules.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }
       .flatMap { module in
+        // An empty module is whose its first file would be.
         let files =
           module.files.isEmpty ? [Path.join(module.folder, "x")] : module.files.map(\.path)
-        return OwnersRow.rows(files, file).map { row in
-          var row = row
-          row.subject = [module.name, module.folder]
-          return row
-        }
+        return OwnersRow.rows([module.name, module.folder], files, owners)
       }
   }
 
   /// Asking about paths needs no manifest.
   private func rows(_ root: String) throws(OwnersFailure) -> [OwnersRow] {
-    let tree = FileTree(root: root)
+    let reader = OwnersReader(tree: FileTree(root: root))
     let file: OwnersFile?
     do throws(SystemError) {
-      file = try OwnersReader(tree: tree).read()
+      file = try reader.read()
     } catch {
       throw OwnersFailure(messages: ["error: cannot read CODEOWNERS: \(error)"])
     }
     let owners = try usable(file)
+    let files = reader.paths()
     var rows: [OwnersRow] = []
     for path in paths {
       let place = try relative(path, to: root)
-      // A folder is whose its files are.
-      let files = OwnersReader(tree: tree).paths().filter {
-        Path.contains(place, $0) && $0 != place
-      }
-      let isFolder = (try? FileSystem.status(tree.absolute(place)))?.kind == .directory
-      guard isFolder else {
+      if (try? FileSystem.status(Path.join(root, place)))?.kind == .directory {
+        // A folder is whose its files are.
+        let inside = files.filter { Path.contains(place, $0) }
+        rows += OwnersRow.rows([place.isEmpty ? "." : "\(place)/"], inside, owners)
+      } else {
         rows.append(OwnersRow(subject: [place], line: owners.line(for: place)))
-        continue
-      }
-      rows += OwnersRow.rows(files, owners).map { row in
-        var row = row
-        row.subject = [place.isEmpty ? "." : "\(place)/"]
-        return row
       }
     }
     return rows

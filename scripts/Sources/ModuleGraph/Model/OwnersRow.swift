@@ -4,15 +4,13 @@ struct OwnersRow: Hashable, Sendable {
   var subject: [String]
   /// Nil where no line matches.
   var line: OwnersFile.Line?
-  /// How many files it stands for.
-  var files = 1
 
   var owners: [String] { line?.owners ?? [] }
 
   /// One row for each line that decides about some of the files, in the file's order.
-  static func rows(_ files: [String], _ owners: OwnersFile) -> [OwnersRow] {
-    let groups = Dictionary(grouping: files) { owners.line(for: $0) }
-    return groups.map { OwnersRow(subject: [], line: $0, files: $1.count) }
+  static func rows(_ subject: [String], _ files: [String], _ owners: OwnersFile) -> [OwnersRow] {
+    Dictionary(grouping: files) { owners.line(for: $0) }
+      .map { OwnersRow(subject: subject, line: $0.key) }
       .sorted { ($0.line?.number ?? 0) < ($1.line?.number ?? 0) }
   }
 }
