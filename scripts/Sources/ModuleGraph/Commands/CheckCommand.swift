@@ -43,7 +43,8 @@ struct CheckCommand: Subcommand {
     do throws(UsageError) {
       selection = files.isEmpty ? nil : try FileSelection(files, root: root)
     } catch {
-      streams.errors.line("error: \(error.message)")
+      // Not seldom it is a command with a letter missing.
+      streams.errors.line("error: \(error.message); see --help")
       return .couldNotJudge
     }
     let reading = await RepositoryReader(root: root, selection: selection).read()
