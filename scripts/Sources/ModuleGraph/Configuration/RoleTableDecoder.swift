@@ -21,6 +21,12 @@ struct RoleTableDecoder {
     for (field, role) in references where table[role] == nil {
       throw field.unknownRole(role, in: table.roles)
     }
+    for (name, field) in try field?.members() ?? [] {
+      try expectNoTwin(of: name, field["names"], in: table) { $0.names.contains($1) }
+      try expectNoTwin(of: name, field["folders"], in: table) {
+        $0.folders.contains(FolderPattern($1))
+      }
+    }
     guard !table.roles.isEmpty else {
       throw ConfigurationError(
         keyPath: "builtInRoles", message: "without the built-in roles, roles has to name some")
@@ -63,6 +69,20 @@ struct RoleTableDecoder {
     }
     if let traits = field["traits"] { role.traits = Set(try traits.items().each(trait)) }
     return references
+  }
+
+  /// Which of two roles with one pattern is meant, nobody could tell.
+  private func expectNoTwin(
+    of role: String, _ patterns: ConfigurationField?, in table: RoleTable,
+    _ has: (RoleDefinition, String) -> Bool
+  ) throws(ConfigurationError) {
+    for item in try patterns?.items() ?? [] {
+      let text = try item.text()
+      guard let twin = table.roles.first(where: { $0.name != role && has($0, text) }) else {
+        continue
+      }
+      throw item.error("\(text) is the role \(twin.name) already; give that one something else")
+    }
   }
 
   private func name(_ field: ConfigurationField) throws(ConfigurationError) -> String {

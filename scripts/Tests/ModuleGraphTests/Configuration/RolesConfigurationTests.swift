@@ -81,6 +81,14 @@ struct RolesConfigurationTests {
       (#"{ "roles": { "F": { "mayImport": ["own:X"] } } }"#, "roles.F.mayImport[0]: there is no"),
       (#"{ "roles": { "F": { "mayImport": ["own:"] } } }"#, "own: is nothing that can be allowed"),
       (#"{ "roles": { "F": { "mayImport": ["subject:x"] } } }"#, "subject:x is nothing"),
+      (
+        #"{ "roles": { "F": { "names": ["*Kit", "*Data"] } } }"#,
+        "F.names[1]: *Data is the role Data"
+      ),
+      (
+        #"{ "roles": { "F": { "folders": ["App/"] } } }"#,
+        "roles.F.folders[0]: App/ is the role App"
+      ),
       (#"{ "roles": { "F": { "testsAre": "T" } } }"#, "roles.F.testsAre: there is no role T"),
       (#"{ "roles": { "F": { "staysWithTeamOf": ["T"] } } }"#, "staysWithTeamOf[0]: there is no"),
       (#"{ "roles": { "F": { "traits": ["big"] } } }"#, "roles.F.traits[0]: there is no trait big"),
