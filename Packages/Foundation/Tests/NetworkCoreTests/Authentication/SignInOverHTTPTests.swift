@@ -27,4 +27,29 @@ import Testing
     #expect(await shop.refreshes == 2)
     #expect(await shop.served.count == 2)
   }
+
+  @Test(
+    "100 calls at once with an expired token cause exactly one refresh, and each is served once")
+  func singleFlight() async throws {
+    let shop = RotatingServer(refreshToken: "first")
+    let server = try LoopbackServer(serving: shop)
+    let transport = URLSessionTransport(address: try ServerAddress(server.address))
+    let session = TokenSession(
+      transport: transport, server: server.address, store: FakeDataStore(),
+      firstRefreshToken: "first")
+    let client = transport.intercepted(by: [AuthenticationInterceptor(session: session)])
+    #expect(try await client.send(.get("v1", "basket")).status == 200)
+    await shop.expireAccessToken()
+
+    let statuses = await withTaskGroup(of: Int?.self) { group in
+      for index in 0..<100 {
+        let request = TestCall.allCases[index % 4].request
+        group.addTask { try? await client.send(request).status }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(statuses == Array(repeating: 200, count: 100))
+    #expect(await shop.refreshes == 2)
+    #expect(await shop.served.count == 101)
+  }
 }
