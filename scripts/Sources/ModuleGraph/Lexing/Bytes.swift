@@ -4,9 +4,13 @@ extension UInt8 {
   static var backslash: UInt8 { 0x5C }
   static var star: UInt8 { 0x2A }
   static var quote: UInt8 { 0x22 }
+  static var apostrophe: UInt8 { 0x27 }
   static var backtick: UInt8 { 0x60 }
   static var pound: UInt8 { 0x23 }
   static var bang: UInt8 { 0x21 }
+  static var question: UInt8 { 0x3F }
+  static var openAngle: UInt8 { 0x3C }
+  static var closeAngle: UInt8 { 0x3E }
   static var dot: UInt8 { 0x2E }
   static var comma: UInt8 { 0x2C }
   static var colon: UInt8 { 0x3A }
@@ -24,14 +28,22 @@ extension UInt8 {
   var breaksLine: Bool { self == 0x0A || self == 0x0D }
   var isDigit: Bool { (0x30...0x39).contains(self) }
 
-  /// Letters, `_`, `$` and every byte of a character beyond ASCII.
-  var startsWord: Bool {
+  /// ASCII's letters, `_` and `$`.
+  var startsASCIIWord: Bool { isLetter || self == 0x24 }
+
+  /// ASCII's letters and `_`.
+  var isLetter: Bool {
     (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) || self == 0x5F
-      || self == 0x24 || self >= 0x80
   }
 
-  var continuesWord: Bool { startsWord || isDigit }
+  var continuesASCIIWord: Bool { startsASCIIWord || isDigit }
 
-  /// Beside other bytes a word may still begin or end: a no-break space is one of them.
-  var continuesASCIIWord: Bool { continuesWord && self < 0x80 }
+  /// ASCII's part of the characters that operators are made of.
+  var isOperator: Bool {
+    switch self {
+    case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2E, 0x2F: true
+    case 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E: true
+    default: false
+    }
+  }
 }

@@ -25,22 +25,28 @@ struct ConditionParser {
 
   private mutating func disjunction(depth: Int) -> PlatformCondition {
     var result = conjunction(depth: depth)
-    while takeTwice("|") { result = result || conjunction(depth: depth) }
+    while takeTwice("|", depth: depth) { result = result || conjunction(depth: depth) }
     return result
   }
 
   private mutating func conjunction(depth: Int) -> PlatformCondition {
     var result = operand(depth: depth)
-    while takeTwice("&") { result = result && operand(depth: depth) }
+    while takeTwice("&", depth: depth) { result = result && operand(depth: depth) }
     return result
   }
 
   private mutating func operand(depth: Int) -> PlatformCondition {
-    guard depth < Self.deepest else { return .unknown }
-    if token.is("!") {
+    var isNegated = false
+    while token.is("!"), !isOver(depth: depth) {
       advance()
-      return !operand(depth: depth + 1)
+      isNegated.toggle()
     }
+    let operand = plainOperand(depth: depth)
+    return isNegated ? !operand : operand
+  }
+
+  private mutating func plainOperand(depth: Int) -> PlatformCondition {
+    guard depth < Self.deepest, !isOver(depth: depth) else { return .unknown }
     if token.is("(") {
       advance()
       let inner = disjunction(depth: depth + 1)
@@ -53,10 +59,11 @@ struct ConditionParser {
     guard token.is("("), !token.startsLine else {
       return name == "true" ? .always : name == "false" ? !.always : .unknown
     }
-    return condition(name, argument: argument())
+    return Self.condition(name, argument: argument())
   }
 
-  private func condition(_ name: String, argument: String) -> PlatformCondition {
+  /// What a condition that looks like a call says.
+  static func condition(_ name: String, argument: String) -> PlatformCondition {
     switch name {
     case "os":
       return .on(Platforms(named: [argument]))
@@ -90,8 +97,11 @@ struct ConditionParser {
     return first ?? ""
   }
 
-  private mutating func takeTwice(_ mark: Unicode.Scalar) -> Bool {
-    guard token.is(mark) else { return false }
+  /// A condition ends with its line but inside parentheses.
+  private func isOver(depth: Int) -> Bool { token.startsLine && depth == 0 }
+
+  private mutating func takeTwice(_ mark: Unicode.Scalar, depth: Int) -> Bool {
+    guard token.is(mark), !isOver(depth: depth) else { return false }
     advance()
     if token.is(mark) { advance() }
     return true

@@ -3,8 +3,10 @@ struct DeclarationScanner {
   private struct Scope {
     /// The declaration at file scope that this brace belongs to; nil inside code.
     var declaration: Int?
-    /// Whether members are public without saying so: protocols, cases, public extensions.
+    /// Whether members are public without saying so: in protocols and public extensions.
     var membersArePublic = false
+    /// Whether cases are, as in a public enum.
+    var casesArePublic = false
     var parentheses = 0
   }
 
@@ -59,7 +61,7 @@ struct DeclarationScanner {
 
   private mutating func take(_ token: Token) {
     let word = lexer.text(token)
-    if Keywords.modifiers.contains(word) {
+    if Keywords.modifiers.contains(word), isModifier() {
       if word == "class", !nextIsDeclaration() { return declare(.class, token) }
       if modifiers.isEmpty { mentioning = nil }
       modifiers.insert(word)
@@ -67,7 +69,7 @@ struct DeclarationScanner {
     } else if let kind = Declaration.Kind(rawValue: word), opening == nil {
       declare(kind, token)
     } else if Keywords.memberStarters.contains(word), scopes.count > 1, opening == nil {
-      startMember()
+      startMember(isCase: word == "case")
     } else {
       mention(token)
     }
@@ -79,7 +81,8 @@ struct DeclarationScanner {
       if kind.opensTypeScope {
         opening = Scope(
           declaration: scopes.last?.declaration,
-          membersArePublic: mentioning != nil && kind == .protocol)
+          membersArePublic: mentioning != nil && kind == .protocol,
+          casesArePublic: mentioning != nil && kind == .enum)
       }
       return
     }
@@ -99,7 +102,8 @@ struct DeclarationScanner {
       readHeader(index)
       opening = Scope(
         declaration: index,
-        membersArePublic: kind == .protocol || (kind == .extension && isPublic))
+        membersArePublic: kind == .protocol || (kind == .extension && isPublic),
+        casesArePublic: kind == .enum && isPublic)
     } else if isPublic {
       mentioning = index
     }
@@ -144,9 +148,10 @@ struct DeclarationScanner {
     }
   }
 
-  private mutating func startMember() {
+  private mutating func startMember(isCase: Bool = false) {
     let isPublic =
-      modifiers.contains("public") || modifiers.contains("open")
+      (isCase && scopes.last?.casesArePublic == true)
+      || modifiers.contains("public") || modifiers.contains("open")
       || (scopes.last?.membersArePublic == true && modifiers.isDisjoint(with: Keywords.hidden))
     modifiers = []
     mentioning = isPublic ? scopes.last?.declaration : nil
@@ -175,6 +180,21 @@ struct DeclarationScanner {
 
   private mutating func nest(_ step: Int) {
     scopes[scopes.count - 1].parentheses = max(0, scopes[scopes.count - 1].parentheses + step)
+  }
+
+  /// Most modifiers are names elsewhere, as in `func open(…)`.
+  private func isModifier() -> Bool {
+    var ahead = lexer
+    let token = ahead.next()
+    if token.is("(") {
+      let argument = ahead.next()
+      return ["set", "unsafe", "safe"].contains { ahead.text(argument) == $0 }
+    }
+    let word = ahead.text(token)
+    return token.is("@")
+      || token.kind == .word
+        && (Keywords.memberStarters.contains(word) || Keywords.modifiers.contains(word)
+          || Declaration.Kind(rawValue: word) != nil)
   }
 
   private func nextIsDeclaration() -> Bool {

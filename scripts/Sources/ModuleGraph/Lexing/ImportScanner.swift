@@ -105,7 +105,10 @@ struct ImportScanner {
     found.append((ahead.text(token), offset, attributes, conditions.current))
     lexer = ahead
     while ahead.next().is(".") {
-      _ = ahead.next()
+      lexer = ahead
+      // A path that breaks off takes the next import's word with it otherwise.
+      let component = ahead.next()
+      if component.kind == .word, ahead.text(component, is: "import") { return }
       lexer = ahead
     }
   }

@@ -1,14 +1,21 @@
 /// The keywords that tell the lexer and its readers where they are.
 enum Keywords {
-  /// Words after which an expression starts, so that a `/` opens a regex.
+  /// Reserved words that are no operands, so that an expression may follow.
   static func startExpression(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    expressionStarters.contains { $0.utf8.elementsEqual(word) }
+    expressionStarters.contains(String(decoding: word, as: UTF8.self))
   }
 
-  private static let expressionStarters = [
-    "return", "in", "case", "where", "if", "guard", "while", "switch", "try", "await", "throw",
-    "else", "yield", "is", "as", "default", "consume", "copy", "unsafe", "repeat", "do", "defer",
+  private static let expressionStarters: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "fileprivate", "for", "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
+    "struct", "subscript", "switch", "throw", "throws", "try", "typealias", "var", "where",
+    "while",
   ]
+
+  /// Directives that part code.
+  static let conditionals: Set<String> = ["if", "elseif", "else", "endif"]
 
   static let importKinds: Set<String> = [
     "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "inout",

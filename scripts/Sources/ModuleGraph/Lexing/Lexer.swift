@@ -1,11 +1,21 @@
 /// Splits Swift source into tokens, from bytes: never fails, never recurses, whatever the input.
+///
+/// It follows the toolchain's own lexer, which the tests hold it against. Looking ahead is paid
+/// from a purse that grows with the file, so that the work stays linear on any bytes.
 struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
-  private var previous: Token?
+  /// The token before, and what stood before that one.
+  var previous: Token?
+  var followsTry = false
+  /// The operator that the lexer stands in, one token for each of its bytes.
+  var operatorInHand = OperatorInHand()
+  /// How many bytes may still be looked at ahead of the place.
+  var purse: Int
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
+    purse = bytes.count * 8 + 1 << 16
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     if byte(0) == .pound, byte(1) == .bang { skipLine() }
   }
@@ -25,22 +35,28 @@ struct Lexer {
     let start = index
     var token = Token(kind: .end, range: start..<start, startsLine: brokeLine || previous == nil)
     guard start < bytes.count else { return token }
-    token.kind = scan(isLeftBound: isLeftBound(start))
+    token.kind = scan()
     switch token.kind {
     case .quotedWord: token.range = start + 1..<max(start + 1, index - 1)
     case .directive: token.range = start + 1..<index
     default: token.range = start..<index
     }
-    previous = token
+    remember(token)
     return token
+  }
+
+  mutating func remember(_ token: Token) {
+    followsTry = previous.map { $0.kind == .word && text($0, is: "try") } ?? false
+    previous = token
   }
 
   // MARK: - Scanning one token
 
-  private mutating func scan(isLeftBound: Bool) -> Token.Kind {
+  /// Moves behind the token that starts here.
+  mutating func scan() -> Token.Kind {
     let first = bytes[index]
     switch first {
-    case _ where first.startsWord:
+    case _ where first.startsASCIIWord:
       skipWord()
       return .word
     case _ where first.isDigit:
@@ -48,21 +64,23 @@ struct Lexer {
       return .number
     case .backtick:
       return scanBackticks()
-    case .quote:
+    case .quote, .apostrophe:
       skipString(pounds: 0)
       return .string
     case .pound:
       return scanPound()
-    case .slash where !isLeftBound && regexMayStart:
-      if let end = bareRegexEnd(from: index) {
-        index = end
-        return .regex
-      }
+    case .openAngle where byte(1) == .pound:
+      guard let end = placeholderEnd(from: index) else { return scanOperator() }
+      index = end
+      return .word
+    case _ where first.isOperator:
+      return scanOperator()
+    case 0x80...:
+      return scanBeyondASCII()
     default:
-      break
+      index += 1
+      return .mark(first)
     }
-    index += 1
-    return .mark(first)
   }
 
   private mutating func scanBackticks() -> Token.Kind {
@@ -80,94 +98,74 @@ struct Lexer {
     var pounds = 1
     while byte(pounds) == .pound { pounds += 1 }
     switch byte(pounds) {
-    case .quote:
+    case .quote, .apostrophe:
       index += pounds
       skipString(pounds: pounds)
       return .string
     case .slash:
-      if let end = extendedRegexEnd(from: index + pounds, pounds: pounds) {
-        index = end
-        return .regex
-      }
-    case let next? where pounds == 1 && next.startsWord:
+      index =
+        regexEnd(slash: index + pounds, pounds: pounds, isCertain: true) ?? index + pounds + 1
+      return .regex
+    case let next? where pounds == 1 && next.isLetter:
       index += 1
-      skipWord()
+      while let letter = byte(0), letter.isLetter { index += 1 }
       return .directive
     default:
-      break
+      // All of them, or a long row would be counted again for each.
+      index += pounds
+      return .mark(.pound)
     }
-    index += 1
-    return .mark(.pound)
   }
 
-  private mutating func skipWord() {
-    while index < bytes.count, bytes[index].continuesWord, !isUnicodeSpace { index += 1 }
+  private mutating func scanBeyondASCII() -> Token.Kind {
+    let first = bytes[index]
+    let scalar = scalar(at: index)
+    switch UnicodeClass(scalar.value) {
+    case .word, .combining:
+      skipWord()
+      return .word
+    case .operator:
+      return scanOperator()
+    case .openingQuote:
+      index = curlyQuoteEnd(from: index + scalar.length) ?? index + scalar.length
+      return .string
+    case .other, .closingQuote:
+      index += scalar.length
+      return .mark(first)
+    }
+  }
+
+  mutating func skipWord() {
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        guard bytes[index].continuesASCIIWord else { return }
+        index += 1
+      } else {
+        let scalar = scalar(at: index)
+        let kind = UnicodeClass(scalar.value)
+        guard kind == .word || kind == .combining else { return }
+        index += scalar.length
+      }
+    }
   }
 
   private mutating func skipNumber() {
-    let exponents = "eEpP".utf8
-    // `1.5e-3` and `0x1p-4` stay whole; `1...5` and `1.max` do not.
-    while index < bytes.count {
-      let this = bytes[index]
-      if this.continuesWord {
+    let isHexadecimal = bytes[index] == 0x30 && byte(1) == UInt8(ascii: "x")
+    let exponents = isHexadecimal ? "pP".utf8 : "eE".utf8
+    let isMember = previous?.is(".") == true
+    // `1.5e-3` and `0x1p-4` stay whole; `1...5`, `1.max` and the `0.1` of `x.0.1` do not.
+    while let this = byte(0) {
+      if this.continuesASCIIWord {
         index += 1
-        let isExponent = exponents.contains(this)
-        if isExponent, byte(0) == 0x2B || byte(0) == 0x2D { index += 1 }
-      } else if this == .dot, let next = byte(1), next.isDigit {
+        if exponents.contains(this), byte(0) == UInt8(ascii: "+") || byte(0) == UInt8(ascii: "-") {
+          index += 1
+        }
+      } else if this == .dot, !isMember, let next = byte(1), next.isDigit {
         index += 1
       } else {
         return
       }
     }
-  }
-
-  // MARK: - Trivia
-
-  /// Skips spaces and comments; says whether a line ended on the way.
-  private mutating func skipTrivia() -> Bool {
-    var brokeLine = false
-    while index < bytes.count {
-      let this = bytes[index]
-      if this.breaksLine {
-        brokeLine = true
-        index += 1
-      } else if this.isBlank {
-        index += 1
-      } else if this == .slash, byte(1) == .slash {
-        skipLine()
-      } else if this == .slash, byte(1) == .star {
-        brokeLine = skipBlockComment() || brokeLine
-      } else if isUnicodeSpace {
-        index += 2
-      } else {
-        return brokeLine
-      }
-    }
-    return brokeLine
-  }
-
-  mutating func skipLine() {
-    while index < bytes.count, !bytes[index].breaksLine { index += 1 }
-  }
-
-  @discardableResult
-  mutating func skipBlockComment() -> Bool {
-    var depth = 0
-    var brokeLine = false
-    while index < bytes.count {
-      if bytes[index] == .slash, byte(1) == .star {
-        depth += 1
-        index += 2
-      } else if bytes[index] == .star, byte(1) == .slash {
-        depth -= 1
-        index += 2
-        if depth == 0 { return brokeLine }
-      } else {
-        if bytes[index].breaksLine { brokeLine = true }
-        index += 1
-      }
-    }
-    return brokeLine
   }
 
   // MARK: - Looking around
@@ -178,32 +176,35 @@ struct Lexer {
     return position < bytes.count ? bytes[position] : nil
   }
 
-  /// A no-break space, which the compiler takes for a space too.
-  private var isUnicodeSpace: Bool {
-    bytes[index] == 0xC2 && byte(1) == 0xA0
-  }
-
-  /// Whether what stands before an operator holds on to it, so that it cannot start a regex.
-  private func isLeftBound(_ position: Int) -> Bool {
-    guard position > 0 else { return false }
-    let before = bytes[position - 1]
-    switch before {
-    case _ where before.isBlank || before.breaksLine: return false
-    case .openParen, .openBracket, .openBrace, .comma, .semicolon, .colon: return false
-    case .slash where position > 1 && bytes[position - 2] == .star: return false
-    default: return true
+  /// Whether the text of a fixed size is found at a place.
+  func has(_ text: StaticString, at position: Int) -> Bool {
+    text.withUTF8Buffer { text in
+      position + text.count <= bytes.count
+        && bytes[position..<position + text.count].elementsEqual(text)
     }
   }
 
-  /// Whether an expression may start here: after an operand a `/` divides.
-  private var regexMayStart: Bool {
-    guard let previous else { return true }
-    switch previous.kind {
-    case .number, .string, .regex, .quotedWord: return false
-    case .mark(.closeParen), .mark(.closeBracket): return false
-    case .mark(.closeBrace): return previous.range.upperBound < index
-    case .word: return Keywords.startExpression(bytes[previous.range])
-    default: return true
+  /// Where `<#…#>` ends, which editors put where something is to be filled in.
+  func placeholderEnd(from start: Int) -> Int? {
+    guard has("<#", at: start) else { return nil }
+    var position = start + 2
+    while position < bytes.count, bytes[position] != .newline {
+      if has("#>", at: position) { return position + 2 }
+      if has("<#", at: position) { return nil }
+      position += 1
     }
+    return nil
+  }
+
+  private mutating func curlyQuoteEnd(from start: Int) -> Int? {
+    var position = start
+    while position < bytes.count, !bytes[position].breaksLine, purse > 0 {
+      purse -= 1
+      if has("\\(", at: position) { return nil }
+      if bytes[position] == .quote { return position + 1 }
+      if has("\u{201D}", at: position) { return position + 3 }
+      position += bytes[position] == .backslash ? 2 : 1
+    }
+    return nil
   }
 }

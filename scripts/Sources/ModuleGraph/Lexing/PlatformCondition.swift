@@ -14,6 +14,9 @@ struct PlatformCondition: Hashable, Sendable {
   static let always = PlatformCondition(holds: .all, fails: [])
   static let unknown = PlatformCondition(holds: .all, fails: .all)
 
+  /// Something that nothing is claimed from.
+  static let opaque = PlatformCondition(holds: .all, fails: .all, isOpaque: true)
+
   static func on(_ platforms: Platforms) -> PlatformCondition {
     PlatformCondition(holds: platforms, fails: Platforms.all.subtracting(platforms))
   }
@@ -29,7 +32,7 @@ struct PlatformCondition: Hashable, Sendable {
       holds: left.holds.intersection(right.holds),
       fails: left.fails.union(right.fails),
       isOpaque: left.isOpaque || right.isOpaque,
-      canImport: left.canImport.union(right.canImport),
+      canImport: both(left.canImport, right.canImport),
       canImportElsewhere: left.canImportElsewhere.intersection(right.canImportElsewhere))
   }
 
@@ -39,6 +42,11 @@ struct PlatformCondition: Hashable, Sendable {
       fails: left.fails.intersection(right.fails),
       isOpaque: left.isOpaque || right.isOpaque,
       canImport: left.canImport.intersection(right.canImport),
-      canImportElsewhere: left.canImportElsewhere.union(right.canImportElsewhere))
+      canImportElsewhere: both(left.canImportElsewhere, right.canImportElsewhere))
+  }
+
+  /// Nobody asks for so many; longer lists would only make work.
+  private static func both(_ left: Set<String>, _ right: Set<String>) -> Set<String> {
+    left.count + right.count > 64 ? left : left.union(right)
   }
 }

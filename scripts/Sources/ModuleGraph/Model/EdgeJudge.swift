@@ -1,11 +1,13 @@
 /// Holds one edge between two modules against the role table.
 struct EdgeJudge {
   let repository: Repository
+  private let isWhole: Bool
   /// By stem, the modules that stand for themselves.
   private let originals: [String: [Int]]
 
   init(repository: Repository) {
     self.repository = repository
+    isWhole = repository.isWhole
     originals = Dictionary(
       grouping: repository.modules.indices.filter { index in
         let module = repository.modules[index]
@@ -27,6 +29,7 @@ struct EdgeJudge {
     let imported = repository.modules[to]
     // A module without a role is a finding of its own; its edges cannot be judged.
     guard let role = importer.role, let target = imported.role else { return .allowed }
+    if mayMissSubject(of: from) { return .allowed }
     if let subject = keeper(of: to), !isTeamOwn(importer, subject: subject) {
       return .staysWithTeam(subject: subject.name)
     }
@@ -43,6 +46,14 @@ struct EdgeJudge {
     return repository.modules.filter {
       $0.isImportable && role.stem.hasPrefix($0.name) && $0.role?.role != role.role
     }.max { $0.name.utf8.count < $1.name.utf8.count }
+  }
+
+  /// Whether the module that it is named after may be one that could not be read.
+  private func mayMissSubject(of module: Int) -> Bool {
+    guard !isWhole, let role = repository.modules[module].role,
+      repository.roles[role.role]?.standsForAnother == true
+    else { return false }
+    return repository.modules(named: role.stem).isEmpty
   }
 
   private func mayImport(
@@ -78,7 +89,8 @@ struct EdgeJudge {
   private func keeper(of module: Int) -> Module? {
     guard let role = repository.modules[module].role,
       let definition = repository.roles[role.role], !definition.staysWithTeamOf.isEmpty,
-      let subject = subject(of: module), let subjectRole = subject.role,
+      !mayMissSubject(of: module), let subject = subject(of: module),
+      let subjectRole = subject.role,
       definition.staysWithTeamOf.contains(subjectRole.role)
     else { return nil }
     return subject

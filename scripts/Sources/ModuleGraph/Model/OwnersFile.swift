@@ -8,21 +8,34 @@ struct OwnersFile: Hashable, Sendable {
     var owners: [String]
     /// Why GitHub ignores the line; nil where it does not.
     var fault: String?
+    /// Whether it matches a file that was noted.
+    var isUsed = false
   }
 
   /// Relative to the root.
   var path: String
-  var lines: [Line]
+  private(set) var lines: [Line]
   /// Why GitHub does not load the file at all; nil where it does.
-  var fault: String?
+  let fault: String?
+  private let index: OwnersIndex
 
   /// Where GitHub looks, the first that is there counts.
   static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]
 
   /// The line that decides about a file; nil where none matches.
   func line(for path: String) -> Line? {
-    lines.last { $0.fault == nil && $0.pattern.matches(path) }
+    index.candidates(for: path).filter { lines[$0].pattern.matches(path) }.max().map { lines[$0] }
   }
+
+  /// Marks the lines that match a file of the repository.
+  mutating func note(_ path: String) {
+    for line in index.candidates(for: path) where !lines[line].isUsed {
+      lines[line].isUsed = lines[line].pattern.matches(path)
+    }
+  }
+
+  /// Whether some line still waits for a file that it matches.
+  var hasUnusedLines: Bool { lines.contains { $0.fault == nil && !$0.isUsed } }
 
   /// The owners of a file; none where no line matches or the line names nobody.
   func owners(of path: String) -> [String] {
@@ -43,11 +56,14 @@ struct OwnersFile: Hashable, Sendable {
 
   init(path: String, text: String) {
     self.path = path
-    lines = []
     guard text.utf8.count < Self.mostBytes else {
       fault = "it has \(text.utf8.count) bytes and GitHub loads less than \(Self.mostBytes)"
+      lines = []
+      index = OwnersIndex([])
       return
     }
+    fault = nil
+    var lines: [Line] = []
     let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (row, text) in rows.enumerated() {
       let words = Self.words(text)
@@ -56,13 +72,15 @@ struct OwnersFile: Hashable, Sendable {
         Line(
           number: row + 1, text: String(text), pattern: OwnersPattern(pattern),
           owners: Array(words.dropFirst()),
-          fault: OwnersPattern.fault(in: pattern) ?? fault(in: words.dropFirst())))
+          fault: OwnersPattern.fault(in: pattern) ?? Self.fault(in: words.dropFirst())))
     }
+    self.lines = lines
+    index = OwnersIndex(lines.map { $0.fault == nil ? $0.pattern : nil })
   }
 
   /// GitHub passes over a whole line for one owner that can be none.
-  private func fault(in owners: ArraySlice<String>) -> String? {
-    owners.first { !Self.isOwner($0) }.map {
+  private static func fault(in owners: ArraySlice<String>) -> String? {
+    owners.first { !isOwner($0) }.map {
       "\($0) can be no owner: write @org/team"
     }
   }
@@ -100,55 +118,5 @@ struct OwnersFile: Hashable, Sendable {
     if isEscaped { word += "\\" }
     if !word.isEmpty { words.append(word) }
     return words
-  }
-}
-
-/// One pattern of a CODEOWNERS file: as in a `.gitignore` but for `folder/*`, which stays flat.
-struct OwnersPattern: Hashable, Sendable {
-  private var parts: [String]
-
-  init(_ text: String) {
-    var parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    if parts.first == "" {
-      parts.removeFirst()
-    } else if parts.count == 1 || (parts.count == 2 && parts[1].isEmpty), parts[0] != "**" {
-      // A single name is meant at any depth.
-      parts.insert("**", at: 0)
-    }
-    if let last = parts.last, last.isEmpty { parts[parts.count - 1] = "**" }
-    self.parts = parts
-  }
-
-  /// Why GitHub ignores a pattern; nil where it does not.
-  static func fault(in pattern: String) -> String? {
-    if pattern.hasPrefix("!") {
-      return "CODEOWNERS knows no \"!\""
-    }
-    if pattern.contains("[") || pattern.contains("]") {
-      return "CODEOWNERS knows no \"[…]\"; spell it with * and **"
-    }
-    if pattern.hasPrefix("\\#") { return "a pattern cannot start with \"#\"; spell it with ? or *" }
-    if pattern.contains("***") { return "\"***\" is no pattern; write * or **" }
-    return nil
-  }
-
-  /// Letter case counts, as on GitHub.
-  func matches(_ path: String) -> Bool {
-    let names = path.split(separator: "/")
-    return !parts.isEmpty && matches(parts[...], names[...])
-  }
-
-  private func matches(_ parts: ArraySlice<String>, _ names: ArraySlice<Substring>) -> Bool {
-    guard let part = parts.first else { return names.isEmpty }
-    let rest = parts.dropFirst()
-    if part == "**" {
-      // At the end it stands for something inside; elsewhere for any number of folders.
-      if rest.isEmpty { return !names.isEmpty }
-      return (names.startIndex...names.endIndex).contains { matches(rest, names[$0...]) }
-    }
-    guard let name = names.first, Glob.matches(part, name) else { return false }
-    let below = names.dropFirst()
-    if rest.isEmpty { return below.isEmpty || part != "*" }
-    return matches(rest, below)
   }
 }

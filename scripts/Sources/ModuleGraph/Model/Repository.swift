@@ -8,8 +8,21 @@ struct Repository: Sendable {
   var roles = RoleTable.standard
   /// The CODEOWNERS file that counts; nil where there is none.
   var owners: OwnersFile?
-  /// Every visible file with those of hidden folders at the root but version control's own.
-  var paths: [String] = []
+  /// Whether there is one that could not be read.
+  var ownersAreUnread = false
+
+  /// Folders of packages whose manifests could not be read.
+  var unreadPackages: [String] = []
+  /// Folders that could not be opened.
+  var closedFolders: [String] = []
+  /// Names of targets that have no folder.
+  var missingTargets: [String] = []
+
+  /// Whether every module is known. Where some are not, a rule claims nothing from what is missing.
+  var isWhole: Bool {
+    unreadPackages.isEmpty && closedFolders.isEmpty && missingTargets.isEmpty
+      && modules.allSatisfy { !$0.isPartlyListed }
+  }
 
   /// The modules with a name that an import can mean; more than one only where names clash.
   func modules(named name: String) -> [Int] {
@@ -58,8 +71,12 @@ struct Module: Sendable {
   var files: [SourceFile] = []
   var hasPlugins = false
   var hasResources = false
+  /// Whether it may have files that could not be found.
+  var isPartlyListed = false
 
   var isImportable: Bool { kind != .plugin }
+  /// Whether every file of it was read.
+  var isWhole: Bool { !isPartlyListed && !files.contains(where: \.isUnread) }
 }
 
 /// A line of a manifest: what a target depends on, resolved to modules of the repository.
@@ -81,6 +98,8 @@ struct SourceFile: Hashable, Sendable {
   var declarations: [Declaration] = []
   /// The route types that it registers; read in Apps.
   var registrations: [String] = []
+  /// Whether it could not be read.
+  var isUnread = false
 
   var isSwift: Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
 }

@@ -8,6 +8,10 @@ struct FileTree: Sendable {
   /// Folders that hold a `Package.swift`, sorted.
   private(set) var packageFolders: [String] = []
   private(set) var problems: [Problem] = []
+  /// Folders that were left out.
+  private(set) var passedFolders: [String] = []
+  /// Folders that could not be opened.
+  private(set) var closedFolders: [String] = []
 
   private static let buildFolders: Set<String> = [
     "DerivedData", "node_modules", "Pods", "Carthage",
@@ -17,7 +21,10 @@ struct FileTree: Sendable {
     self.root = root
     var waiting = [""]
     while let folder = waiting.popLast() {
-      if skipped.contains(where: { $0.contains(folder) }) { continue }
+      if skipped.contains(where: { $0.contains(folder) }) {
+        passedFolders.append(folder)
+        continue
+      }
       do throws(SystemError) {
         let entries = try FileSystem.entries(of: Path.join(root, folder))
         // What SwiftPM keeps in a scratch folder, wherever somebody put it.
@@ -25,24 +32,39 @@ struct FileTree: Sendable {
         folders[folder] = entries
         for entry in entries {
           let path = Path.join(folder, entry.name)
-          if entry.kind == .directory, isVisible(entry.name) {
-            waiting.append(path)
-          } else if entry.name == "Package.swift", entry.kind != .directory {
+          if entry.kind == .directory {
+            if !isVisible(entry.name) {
+              passedFolders.append(path)
+            } else if entry.hasUTF8Name {
+              waiting.append(path)
+            } else {
+              close(path, .notUTF8)
+            }
+          } else if entry.name == "Package.swift" {
             packageFolders.append(folder)
           }
         }
       } catch {
-        problems.append(
-          Problem(path: folder, message: "cannot open this folder: \(error)"))
+        close(folder, error)
       }
     }
     packageFolders.sort()
+  }
+
+  private mutating func close(_ folder: String, _ error: SystemError) {
+    closedFolders.append(folder)
+    problems.append(Problem(path: folder, message: "cannot open this folder: \(error)"))
   }
 
   /// What is in a folder; folders behind a link are read when they are asked for.
   func entries(of folder: String) throws(SystemError) -> [FileSystem.Entry] {
     if let known = folders[folder] { return known }
     return try FileSystem.entries(of: absolute(folder))
+  }
+
+  /// Whether a folder holds a `Package.swift`.
+  func isPackage(_ folder: String) -> Bool {
+    folders[folder]?.contains { $0.name == "Package.swift" && $0.kind != .directory } ?? false
   }
 
   func absolute(_ path: String) -> String {

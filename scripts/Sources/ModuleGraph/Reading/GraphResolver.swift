@@ -4,44 +4,74 @@ struct GraphResolver {
   let manifests: [LoadedManifest]
   let roles: RoleTable
   private(set) var problems: [Problem] = []
+  private let index: PackageIndex
+  private let unread: [String]
+  /// For each package, the packages that its references mean.
+  private let references: [[Int?]]
   private var modules: [Module] = []
-  /// For each package, its targets' places in `modules`.
-  private var targets: [[String: Int]] = []
+  /// For each package, what its targets' names stand for: places in `modules`, none where the
+  /// target could not be read.
+  private var targets: [[String: [Int]]] = []
+  private var missing: [String] = []
 
+  private struct Copy {
+    var package: Int
+    var target: Manifest.Target
+    var folder: String
+  }
+
+  /// `manifests` are those of the tree that could be read.
   init(tree: FileTree, manifests: [LoadedManifest], roles: RoleTable) {
     self.tree = tree
     self.manifests = manifests
     self.roles = roles
+    unread = Set(tree.packageFolders).subtracting(manifests.map(\.folder)).sorted()
+    let index = PackageIndex(root: tree.root, manifests: manifests, unread: unread)
+    references = manifests.map { $0.manifest.dependencies.map(index.package) }
+    self.index = index
   }
 
   mutating func resolve() -> Repository {
-    var copies: [(package: Int, target: Manifest.Target, folder: String)] = []
+    var copies: [Copy] = []
+    var wanted: [Manifest.Target] = []
     for (package, loaded) in manifests.enumerated() {
       targets.append([:])
       let files = TargetFiles(tree: tree, package: loaded.folder, manifest: loaded.manifest)
       for target in loaded.manifest.targets {
-        let found = files.find(target)
-        if let found, let owner = owner(ofFolder: found.folder), owner != package {
-          copies.append((package, target, found.folder))
-        } else {
+        guard let found = files.find(target) ?? folderless(target, loaded) else {
+          targets[package][target.name] = []
+          continue
+        }
+        switch index.owner(ofFolder: found.folder) {
+        case .unread?:
+          // Whose it is cannot be known: nothing is claimed of it.
+          targets[package][target.name] = []
+        case .package(let owner)? where owner != package:
+          copies.append(Copy(package: package, target: target, folder: found.folder))
+        case .package?, nil:
           add(target, found, package: package)
+          wanted.append(target)
         }
       }
     }
-    let linked = modules.indices.map { module in
-      modules[module].package.map { dependencies(ofTarget: modules[module].target, package: $0) }
+    var originals: [Int?] = []
+    for copy in copies {
+      let original = modules.firstIndex { $0.folder == copy.folder }
+      targets[copy.package][copy.target.name] = original.map { [$0] } ?? []
+      originals.append(original)
     }
-    for (module, found) in zip(modules.indices, linked) {
-      modules[module].dependencies = found ?? []
+    for (module, target) in wanted.enumerated() {
+      let package = modules[module].package ?? 0
+      modules[module].dependencies = dependencies(of: target, package: package)
     }
     var repository = Repository(
       packages: manifests.map {
         Package(folder: $0.folder, manifest: $0.manifest, outline: $0.outline)
       },
-      modules: modules, roles: roles)
-    for (package, target, folder) in copies {
-      guard let copy = copy(target, folder, package: package) else { continue }
-      repository.copies.append(copy)
+      modules: modules, roles: roles, unreadPackages: unread, closedFolders: tree.closedFolders,
+      missingTargets: missing)
+    for (copy, original) in zip(copies, originals) {
+      repository.copies += testCopy(copy, original).map { [$0] } ?? []
     }
     repository.indexModules()
     return repository
@@ -49,56 +79,59 @@ struct GraphResolver {
 
   // MARK: - Targets
 
+  private func place(_ loaded: LoadedManifest) -> String {
+    Path.join(loaded.folder, "Package.swift")
+  }
+
+  /// Only what has no sources needs no folder.
+  private mutating func folderless(
+    _ target: Manifest.Target, _ loaded: LoadedManifest
+  ) -> TargetFiles.Found? {
+    if target.kind == .system || target.kind == .binary {
+      return TargetFiles.Found(folder: loaded.folder)
+    }
+    missing.append(target.name)
+    problems.append(
+      Problem(
+        path: place(loaded), position: loaded.outline.position(ofTarget: target.name),
+        message: "the target \(target.name) has no folder"))
+    return nil
+  }
+
   private mutating func add(
-    _ target: Manifest.Target, _ found: TargetFiles.Found?, package: Int
+    _ target: Manifest.Target, _ found: TargetFiles.Found, package: Int
   ) {
     let loaded = manifests[package]
-    let manifestPath = Path.join(loaded.folder, "Package.swift")
-    let position = loaded.outline.position(ofTarget: target.name)
-    if found == nil, target.kind != .system, target.kind != .binary {
-      problems.append(
-        Problem(
-          path: manifestPath, position: position,
-          message: "the target \(target.name) has no folder"))
-    }
-    problems += found?.problems ?? []
-    let folder = found?.folder ?? loaded.folder
+    problems += found.problems
     let name = Self.moduleName(target.name)
-    targets[package][target.name] = modules.count
+    targets[package][target.name] = [modules.count]
     modules.append(
       Module(
         name: name, target: target.name, kind: target.kind, package: package,
-        manifestPath: manifestPath, position: position, folder: folder,
+        manifestPath: place(loaded), position: loaded.outline.position(ofTarget: target.name),
+        folder: found.folder,
         role: target.kind == .plugin
-          ? nil : roles.role(ofModule: name, kind: target.kind, folder: folder),
-        files: (found?.sources ?? []).map { SourceFile(path: $0) },
-        hasPlugins: !target.plugins.isEmpty, hasResources: !target.resources.isEmpty))
+          ? nil : roles.role(ofModule: name, kind: target.kind, folder: found.folder),
+        files: found.sources.map { SourceFile(path: $0) },
+        hasPlugins: !target.plugins.isEmpty, hasResources: !target.resources.isEmpty,
+        isPartlyListed: found.problems.contains(where: \.isFatal)))
   }
 
-  /// The package in whose folder a place lies, the innermost one.
-  private func owner(ofFolder folder: String) -> Int? {
-    manifests.indices.filter { Path.contains(manifests[$0].folder, folder) }
-      .max { manifests[$0].folder.utf8.count < manifests[$1].folder.utf8.count }
-  }
-
-  private mutating func copy(
-    _ target: Manifest.Target, _ folder: String, package: Int
-  ) -> TestCopy? {
-    let loaded = manifests[package]
-    let manifestPath = Path.join(loaded.folder, "Package.swift")
-    let position = loaded.outline.position(ofTarget: target.name)
-    guard let original = modules.firstIndex(where: { $0.folder == folder }) else {
+  private mutating func testCopy(_ copy: Copy, _ original: Int?) -> TestCopy? {
+    let loaded = manifests[copy.package]
+    let position = loaded.outline.position(ofTarget: copy.target.name)
+    guard let original else {
       problems.append(
         Problem(
-          path: manifestPath, position: position,
-          message: "the target \(target.name) takes \(folder), which lies in another package that "
-            + "has no target there"))
+          path: place(loaded), position: position,
+          message: "the target \(copy.target.name) takes \(copy.folder), which lies in another "
+            + "package that has no target there"))
       return nil
     }
     return TestCopy(
-      target: target.name, folder: folder, package: package, original: original,
-      manifestPath: manifestPath,
-      position: position, dependencies: dependencies(ofTarget: target.name, package: package))
+      target: copy.target.name, folder: copy.folder, package: copy.package, original: original,
+      manifestPath: place(loaded), position: position,
+      dependencies: dependencies(of: copy.target, package: copy.package))
   }
 
   /// A target's name as Swift imports it.
@@ -110,19 +143,18 @@ struct GraphResolver {
 
   // MARK: - Dependencies
 
-  private mutating func dependencies(ofTarget name: String, package: Int) -> [Dependency] {
+  private mutating func dependencies(of target: Manifest.Target, package: Int) -> [Dependency] {
     let loaded = manifests[package]
-    guard let target = loaded.manifest.targets.first(where: { $0.name == name }) else { return [] }
     let plain = target.dependencies.map { ($0, false) } + target.plugins.map { ($0, true) }
     return plain.map { dependency, isPlugin in
-      let position = loaded.outline.position(of: dependency.name, inTarget: name)
+      let position = loaded.outline.position(of: dependency.name, inTarget: target.name)
       let found = resolve(dependency, package: package)
       if found == nil {
         problems.append(
           Problem(
-            path: Path.join(loaded.folder, "Package.swift"), position: position,
-            message: "\(name) depends on \(dependency.name), which no target and no package that "
-              + "this manifest depends on provides"))
+            path: place(loaded), position: position,
+            message: "\(target.name) depends on \(dependency.name), which no target and no package "
+              + "that this manifest depends on provides"))
       }
       return Dependency(
         text: dependency.name, modules: found ?? [], position: position,
@@ -130,13 +162,14 @@ struct GraphResolver {
     }
   }
 
-  /// The modules that a dependency brings; none for another repository's; nil where nothing fits.
+  /// The modules that a dependency brings; none for another repository's and for what could not be
+  /// read, which has its own message; nil where nothing fits.
   private func resolve(_ dependency: Manifest.Dependency, package: Int) -> [Int]? {
     switch dependency.spelling {
     case .target:
-      return targets[package][dependency.name].map { [$0] }
+      return targets[package][dependency.name]
     case .byName:
-      if let local = targets[package][dependency.name] { return [local] }
+      if let local = targets[package][dependency.name] { return local }
       return product(dependency.name, of: nil, package: package)
     case .product(let name):
       return product(dependency.name, of: name, package: package)
@@ -145,27 +178,16 @@ struct GraphResolver {
 
   private func product(_ product: String, of name: String?, package: Int) -> [Int]? {
     var isElsewhere = false
-    for reference in manifests[package].manifest.dependencies {
-      guard let other = localPackage(reference) else {
+    for (reference, other) in zip(manifests[package].manifest.dependencies, references[package]) {
+      guard let other else {
         isElsewhere = isElsewhere || name.map { names(reference, nil, $0) } ?? true
         continue
       }
       if let name, !names(reference, other, name) { continue }
       let found = manifests[other].manifest.products.first { $0.name == product }
-      if let found { return found.targets.compactMap { targets[other][$0] } }
+      if let found { return found.targets.flatMap { targets[other][$0] ?? [] } }
     }
-    // A package of the repository whose manifest is broken has its own message.
     return isElsewhere ? [] : nil
-  }
-
-  private func localPackage(_ reference: Manifest.PackageReference) -> Int? {
-    if let path = reference.path {
-      let real = (try? FileSystem.realPath(path)) ?? path
-      return manifests.firstIndex { Path.join(tree.root, $0.folder) == real }
-    }
-    return manifests.firstIndex {
-      !$0.folder.isEmpty && Path.name(of: $0.folder).lowercased() == reference.identity
-    }
   }
 
   /// Whether a target dependency's `package:` means this package: the folder's name without

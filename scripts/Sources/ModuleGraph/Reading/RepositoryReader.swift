@@ -18,6 +18,8 @@ struct RepositoryReader {
   var selection: FileSelection?
   /// In milliseconds, for one manifest.
   var timeLimit = ManifestLoader.usualTimeLimit
+  /// Folders in which `swift` is looked for, in the form of `PATH`.
+  var searchPath = FileSystem.environment("PATH")
 
   func read() async -> Reading {
     let configuration: Configuration
@@ -34,7 +36,7 @@ struct RepositoryReader {
         Problem(path: "", message: "no Package.swift in \(root) or any folder below it"))
       return Reading(repository: Repository(), problems: problems)
     }
-    guard let toolchain = Toolchain.find() else {
+    guard let toolchain = Toolchain.find(path: searchPath) else {
       problems.append(
         Problem(path: "", message: "no swift on PATH: install a Swift toolchain or set PATH"))
       return Reading(repository: Repository(), problems: problems)
@@ -57,7 +59,7 @@ struct RepositoryReader {
     if chosen == nil { problems += readOwners(tree, into: &repository) }
     problems += await readSources(of: chosen, into: &repository)
     let reading = Reading(
-      configuration: configuration, repository: repository, problems: problems.sorted(),
+      configuration: configuration, repository: repository, problems: Set(problems).sorted(),
       selection: selection, readsEverything: chosen == nil)
     // Where something could not be judged, nothing is written.
     if reading.isComplete { loader.cache.save() }
@@ -65,12 +67,11 @@ struct RepositoryReader {
   }
 
   private func readOwners(_ tree: FileTree, into repository: inout Repository) -> [Problem] {
-    let owners = OwnersReader(tree: tree)
     do throws(SystemError) {
-      repository.owners = try owners.read()
-      if repository.owners != nil { repository.paths = owners.paths() }
+      repository.owners = try OwnersReader(tree: tree).read()
       return []
     } catch {
+      repository.ownersAreUnread = true
       return [Problem(path: "", message: "cannot read CODEOWNERS: \(error)")]
     }
   }

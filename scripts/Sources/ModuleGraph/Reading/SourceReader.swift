@@ -62,6 +62,7 @@ struct SourceReader {
           try buffer.load(Path.absolute(file.path, in: root))
           scan(buffer.bytes, into: &file, job.interest)
         } catch {
+          file.isUnread = true
           problems.append(Problem(path: file.path, message: "cannot read this file: \(error)"))
         }
       }

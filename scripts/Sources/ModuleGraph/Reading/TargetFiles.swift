@@ -22,12 +22,11 @@ struct TargetFiles {
   /// Nil where the target has no folder on disk.
   func find(_ target: Manifest.Target) -> Found? {
     guard let folder = folder(of: target) else { return nil }
-    var found = Found(folder: folder)
-    guard target.kind != .binary, target.kind != .system else { return found }
-    let absolute = tree.absolute(folder)
-    collect(folder, target, ancestors: [(try? FileSystem.realPath(absolute)) ?? absolute], &found)
-    found.sources.sort()
-    return found
+    guard target.kind != .binary, target.kind != .system else { return Found(folder: folder) }
+    var search = Search(files: self, target: target, folder: folder)
+    search.run()
+    search.found.sources.sort()
+    return search.found
   }
 
   private func folder(of target: Manifest.Target) -> String? {
@@ -54,87 +53,114 @@ struct TargetFiles {
     tree.folders[folder] != nil
       || (try? FileSystem.status(tree.absolute(folder)))?.kind == .directory
   }
+}
 
-  private func collect(
-    _ folder: String, _ target: Manifest.Target, ancestors: [String], _ found: inout Found
-  ) {
-    let entries: [FileSystem.Entry]
-    do throws(SystemError) {
-      entries = try tree.entries(of: folder)
-    } catch {
-      // The walk has told of a folder that it could not open.
-      if !tree.problems.contains(where: { $0.path == folder }) {
+extension TargetFiles {
+  /// The walk through one target's folder: each real folder once, those behind links last.
+  private struct Search {
+    let files: TargetFiles
+    let target: Manifest.Target
+    let excluded: Set<String>
+    let resources: [(path: String, isCopied: Bool)]
+    let wanted: [String]?
+    var found: Found
+    private var links: [(path: String, ancestors: [String])] = []
+    private var visited: Set<String> = []
+
+    init(files: TargetFiles, target: Manifest.Target, folder: String) {
+      let inside = { Path.normalized(Path.join(folder, $0)) }
+      self.files = files
+      self.target = target
+      excluded = Set(target.exclude.map(inside))
+      resources = target.resources.map { (inside($0.path), $0.isCopied) }
+      wanted = target.sources?.map(inside)
+      found = Found(folder: folder)
+    }
+
+    mutating func run() {
+      let absolute = files.tree.absolute(found.folder)
+      collect(found.folder, ancestors: [(try? FileSystem.realPath(absolute)) ?? absolute])
+      // Behind a link may be further ones: the list grows while it is read.
+      var position = 0
+      while position < links.count {
+        follow(links[position].path, ancestors: links[position].ancestors)
+        position += 1
+      }
+    }
+
+    private mutating func collect(_ folder: String, ancestors: [String]) {
+      if let real = ancestors.last, !visited.insert(real).inserted { return }
+      let entries: [FileSystem.Entry]
+      do throws(SystemError) {
+        entries = try files.tree.entries(of: folder)
+      } catch {
         found.problems.append(
           Problem(path: folder, message: "cannot open this folder: \(error)"))
+        return
       }
-      return
-    }
-    for entry in entries where !entry.name.hasPrefix(".") {
-      let path = Path.join(folder, entry.name)
-      if isExcluded(path, target, in: found.folder) { continue }
-      switch entry.kind {
-      case .directory:
-        descend(path, target, ancestors: ancestors, &found)
-      case .link:
-        follow(path, target, ancestors: ancestors, &found)
-      case .file, .other:
-        if isSource(path, target, in: found.folder) { found.sources.append(path) }
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let path = Path.join(folder, entry.name)
+        if isExcluded(path) { continue }
+        switch entry.kind {
+        case .directory: descend(path, ancestors: ancestors)
+        case .link: links.append((path, ancestors))
+        case .file, .other:
+          guard isSource(path) else { continue }
+          if entry.hasUTF8Name {
+            found.sources.append(path)
+          } else {
+            let message = "cannot read this file: \(SystemError.notUTF8)"
+            found.problems.append(Problem(path: path, message: message))
+          }
+        }
       }
     }
-  }
 
-  private func descend(
-    _ path: String, _ target: Manifest.Target, ancestors: [String], _ found: inout Found
-  ) {
-    if let ending = Path.fileExtension(of: path), Self.opaqueExtensions.contains(ending) { return }
-    if resource(of: path, target, in: found.folder)?.isCopied == true { return }
-    // A package within a target's folder has its own files.
-    if path != package, tree.packageFolders.contains(path) { return }
-    let real = ancestors[ancestors.count - 1] + "/" + Path.name(of: path)
-    collect(path, target, ancestors: ancestors + [real], &found)
-  }
+    private mutating func descend(_ path: String, ancestors: [String]) {
+      if let ending = Path.fileExtension(of: path), opaqueExtensions.contains(ending) { return }
+      if resource(of: path)?.isCopied == true { return }
+      // A package within a target's folder has its own files.
+      if path != files.package, files.tree.isPackage(path) { return }
+      let real = ancestors[ancestors.count - 1] + "/" + Path.name(of: path)
+      collect(path, ancestors: ancestors + [real])
+    }
 
-  private func follow(
-    _ path: String, _ target: Manifest.Target, ancestors: [String], _ found: inout Found
-  ) {
-    let isSource = isSource(path, target, in: found.folder)
-    do throws(SystemError) {
-      let real = try FileSystem.realPath(tree.absolute(path))
-      let kind = try FileSystem.status(real).kind
-      if kind != .directory {
-        if isSource { found.sources.append(path) }
-      } else if ancestors.contains(where: { Path.contains(real, $0) }) {
+    private mutating func follow(_ path: String, ancestors: [String]) {
+      let isSource = isSource(path)
+      do throws(SystemError) {
+        let real = try FileSystem.realPath(files.tree.absolute(path))
+        if try FileSystem.status(real).kind != .directory {
+          if isSource { found.sources.append(path) }
+        } else if ancestors.contains(where: { Path.contains(real, $0) }) {
+          found.problems.append(
+            Problem(
+              path: path,
+              message: "this link leads back to a folder around it and is not followed",
+              isFatal: false))
+        } else {
+          collect(path, ancestors: ancestors + [real])
+        }
+      } catch {
         found.problems.append(
-          Problem(
-            path: path, message: "this link leads back to a folder around it and is not followed",
-            isFatal: false))
-      } else {
-        collect(path, target, ancestors: ancestors + [real], &found)
+          Problem(path: path, message: "this link leads nowhere: \(error)", isFatal: isSource))
       }
-    } catch {
-      found.problems.append(
-        Problem(
-          path: path, message: "this link leads nowhere: \(error)", isFatal: isSource))
     }
-  }
 
-  private func isExcluded(_ path: String, _ target: Manifest.Target, in folder: String) -> Bool {
-    let isManifest = Path.parent(of: path) == package && Path.name(of: path).hasPrefix("Package")
-    return isManifest
-      || target.exclude.contains { Path.normalized(Path.join(folder, $0)) == path }
-  }
+    private func isExcluded(_ path: String) -> Bool {
+      let isManifest =
+        Path.name(of: path).hasPrefix("Package") && Path.parent(of: path) == files.package
+      return isManifest || excluded.contains(path)
+    }
 
-  private func resource(
-    of path: String, _ target: Manifest.Target, in folder: String
-  ) -> Manifest.Resource? {
-    target.resources.first { Path.contains(Path.normalized(Path.join(folder, $0.path)), path) }
-  }
+    private func resource(of path: String) -> (path: String, isCopied: Bool)? {
+      resources.first { Path.contains($0.path, path) }
+    }
 
-  private func isSource(_ path: String, _ target: Manifest.Target, in folder: String) -> Bool {
-    guard let ending = Path.fileExtension(of: path), Self.sourceExtensions.contains(ending),
-      resource(of: path, target, in: folder) == nil
-    else { return false }
-    guard let sources = target.sources else { return true }
-    return sources.contains { Path.contains(Path.normalized(Path.join(folder, $0)), path) }
+    private func isSource(_ path: String) -> Bool {
+      guard let ending = Path.fileExtension(of: path), sourceExtensions.contains(ending),
+        resource(of: path) == nil
+      else { return false }
+      return wanted.map { $0.contains { Path.contains($0, path) } } ?? true
+    }
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
     id: ruleID, summary: "a Feature with more than one public top-level type",
     reach: .module
   ) { repository in
-    repository.modules(with: .onePublicType).flatMap { module in
+    repository.modules(with: .onePublicType).filter(\.isWhole).flatMap { module in
       let types = module.files.flatMap { file in
         file.declarations.filter { $0.isPublic && $0.isType }.map { (file.path, $0) }
       }

@@ -6,7 +6,7 @@ extension Rule {
     summary: "an Interface that declares more than routes, entries and the values they mention",
     reach: .module
   ) { repository in
-    repository.modules(with: .routesOnly).flatMap { module in
+    repository.modules(with: .routesOnly).filter(\.isWhole).flatMap { module in
       let surface = InterfaceSurface(module)
       return module.files.flatMap { file in
         file.declarations.filter { !surface.allows($0) }.map { declaration in

@@ -5,7 +5,7 @@ extension Rule {
     id: ruleID, summary: "a module's folder without exactly one owning team in CODEOWNERS"
   ) { repository in
     // Where nothing could be read there is nothing to own.
-    guard !repository.modules.isEmpty else { return [] }
+    guard !repository.modules.isEmpty, !repository.ownersAreUnread else { return [] }
     guard let owners = repository.owners else {
       return [
         Finding(
@@ -39,7 +39,8 @@ extension Rule {
         return [finding("GitHub ignores this line: \(fault)", to: "syntax")]
       }
       var found: [Finding] = []
-      if !repository.paths.contains(where: line.pattern.matches) {
+      // What it matches may lie in a folder that could not be opened.
+      if !line.isUsed, repository.closedFolders.isEmpty {
         found.append(
           finding(
             "\(pattern) matches no file; remove the line or put its path right",
@@ -57,7 +58,7 @@ extension Rule {
   private static func moduleFindings(_ file: OwnersFile, _ repository: Repository) -> [Finding] {
     repository.modules.compactMap { module in
       let paths = module.files.isEmpty ? [Path.join(module.folder, "x")] : module.files.map(\.path)
-      let owners = Set(paths.map { file.owners(of: $0) })
+      let owners = Set(Set(paths.map { file.line(for: $0) }).map { $0?.owners ?? [] })
       let teams = Set(owners.joined())
       guard owners.count != 1 || owners.first?.count != 1 else { return nil }
       let what: String

@@ -6,8 +6,8 @@ extension Rule {
     reach: .module
   ) { repository in
     let roots = repository.modules(with: .compositionRoot)
-    // A repository without an app has nowhere to register.
-    guard !roots.isEmpty else { return [] }
+    // A repository without an app has nowhere to register; one that was read in part may have more.
+    guard !roots.isEmpty, repository.isWhole, roots.allSatisfy(\.isWhole) else { return [] }
     let registered = Set(roots.flatMap { $0.files.flatMap(\.registrations) })
     return repository.modules(with: .routesOnly).flatMap { module in
       let routes = Set(InterfaceSurface.routes(in: module)).subtracting(registered)

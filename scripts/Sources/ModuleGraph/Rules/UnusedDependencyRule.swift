@@ -7,8 +7,10 @@ extension Rule {
     repository.modules.flatMap { module -> [Finding] in
       // What a plugin generates may import anything.
       guard !module.hasPlugins, module.kind != .plugin, module.files.allSatisfy(\.isSwift),
-        !module.files.isEmpty
+        !module.files.isEmpty, module.isWhole
       else { return [] }
+      // A module that could not be read may re-export any of the others.
+      if !repository.isWhole, module.dependencies.contains(where: \.modules.isEmpty) { return [] }
       let statements = module.files.flatMap(\.imports)
       let imported = Set(statements.map(\.module))
       return module.dependencies.filter {
@@ -39,13 +41,22 @@ extension Rule {
   private static func reexports(
     _ module: Module, imported: Set<String>, _ repository: Repository
   ) -> Bool {
-    if module.files.contains(where: { $0.imports.contains(where: \.isReexport) }) { return true }
-    return imported.contains { name in
-      repository.modules(named: name).contains { index in
-        repository.modules[index].files.contains { file in
-          file.imports.contains { $0.isReexport && $0.module == module.name }
+    if !module.isWhole || module.files.contains(where: { $0.imports.contains(where: \.isReexport) })
+    {
+      return true
+    }
+    var seen = imported
+    var waiting = Array(imported)
+    while let name = waiting.popLast() {
+      if name == module.name { return true }
+      for index in repository.modules(named: name) {
+        let through = repository.modules[index]
+        guard through.isWhole else { return true }
+        for statement in through.files.lazy.flatMap(\.imports) where statement.isReexport {
+          if seen.insert(statement.module).inserted { waiting.append(statement.module) }
         }
       }
     }
+    return false
   }
 }

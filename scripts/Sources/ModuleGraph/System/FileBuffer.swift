@@ -18,13 +18,18 @@ struct FileBuffer: ~Copyable {
     UnsafeBufferPointer(rebasing: UnsafeBufferPointer(storage)[..<count])
   }
 
+  /// Plain files only: opening never waits, and what never ends is never read.
   mutating func load(_ path: String) throws(SystemError) {
     count = 0
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw errno == ENXIO ? .notAFile : .last }
     defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw .last }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    if Int(info.st_size) >= storage.count { grow(to: Int(info.st_size) + 1) }
     while true {
-      if count == storage.count { grow() }
+      if count == storage.count { grow(to: count * 4) }
       let got = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: free))
       if got == 0 { return }
       if got < 0 {
@@ -39,8 +44,8 @@ struct FileBuffer: ~Copyable {
     UnsafeMutableRawBufferPointer(storage)[count...]
   }
 
-  private mutating func grow() {
-    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: storage.count * 4)
+  private mutating func grow(to capacity: Int) {
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
     _ = larger.update(fromContentsOf: bytes)
     storage.deallocate()
     storage = larger

@@ -16,6 +16,8 @@ enum FileSystem {
   struct Entry: Hashable, Sendable {
     let name: String
     let kind: Kind
+    /// Whether `name` is what stands on disk, where names may be any bytes.
+    var hasUTF8Name = true
   }
 
   struct Status: Hashable, Sendable {
@@ -32,18 +34,30 @@ enum FileSystem {
     guard let stream = opendir(path) else { throw .last }
     defer { closedir(stream) }
     var found: [Entry] = []
-    while let item = readdir(stream) {
-      let name = withUnsafePointer(to: &item.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    while let item = try nextItem(stream) {
+      let (name, hasUTF8Name) = withUnsafePointer(to: &item.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { text in
+          String(validatingCString: text).map { ($0, true) } ?? (String(cString: text), false)
+        }
       }
       if name == "." || name == ".." { continue }
       var kind = kind(ofEntry: item.pointee.d_type)
       if kind == .other {
         kind = (try? status(path + "/" + name, followLinks: false))?.kind ?? .other
       }
-      found.append(Entry(name: name, kind: kind))
+      found.append(Entry(name: name, kind: kind, hasUTF8Name: hasUTF8Name))
     }
     return found.sorted { $0.name < $1.name }
+  }
+
+  /// The folder's next item; nil at its end only.
+  private static func nextItem(
+    _ stream: Stream
+  ) throws(SystemError) -> UnsafeMutablePointer<dirent>? {
+    errno = 0
+    if let item = readdir(stream) { return item }
+    if errno != 0 { throw .last }
+    return nil
   }
 
   static func status(_ path: String, followLinks: Bool = true) throws(SystemError) -> Status {
@@ -114,13 +128,29 @@ enum FileSystem {
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes a folder and what is in it, as far as that goes.
+  /// Removes a folder and what is in it, as far as that goes; a file in its place stays.
   static func removeTree(_ path: String) {
-    for entry in (try? entries(of: path)) ?? [] {
-      let child = path + "/" + entry.name
-      if entry.kind == .directory { removeTree(child) } else { unlink(child) }
+    removeFolder(path, in: AT_FDCWD)
+  }
+
+  /// By descriptors, as a path may be too long and a name no text.
+  private static func removeFolder(_ name: UnsafePointer<CChar>, in parent: Int32) {
+    let descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    guard let stream = fdopendir(descriptor) else {
+      close(descriptor)
+      return
     }
-    rmdir(path)
+    while let item = readdir(stream) {
+      withUnsafePointer(to: &item.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { child in
+          if strcmp(child, ".") == 0 || strcmp(child, "..") == 0 { return }
+          if unlinkat(descriptor, child, 0) != 0 { removeFolder(child, in: descriptor) }
+        }
+      }
+    }
+    closedir(stream)
+    unlinkat(parent, name, AT_REMOVEDIR)
   }
 
   static func realPath(_ path: String) throws(SystemError) -> String {
@@ -169,6 +199,12 @@ enum FileSystem {
     #endif
   }
 }
+
+#if canImport(Darwin)
+  private typealias Stream = UnsafeMutablePointer<DIR>
+#else
+  private typealias Stream = OpaquePointer
+#endif
 
 private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)

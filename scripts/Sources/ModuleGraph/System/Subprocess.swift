@@ -29,7 +29,7 @@ struct ProcessResult: Sendable {
 /// Runs programs several at a time from one thread, which watches all their pipes.
 ///
 /// Each gets a process group of its own. One that outlives its time limit is asked to stop
-/// (SwiftPM then stops what it started in further groups) and killed a moment later.
+/// and killed a moment later, with everything that it started in groups of their own.
 struct ProcessPool {
   var atOnce: Int
   /// In milliseconds, for each program by itself.
@@ -97,6 +97,8 @@ private struct RunningProcess {
   var errors: [UInt8] = []
   var ending: ProcessResult.Ending?
   private var asked = false
+  /// What it had started when it was asked to stop: later nobody knows whose children they were.
+  private var descendants: [pid_t] = []
 
   init(_ command: Command, index: Int) throws(SystemError) {
     let (outputRead, outputWrite) = try Self.pipe()
@@ -128,8 +130,7 @@ private struct RunningProcess {
     drain()
     closePipes()
     if asked {
-      // A group is gone once its members are; what the program left behind ends with it.
-      _ = systemKill(-pid, SIGKILL)
+      endDescendants()
       ending = .timedOut
     } else if status & 0x7f == 0 {
       ending = .exited((status >> 8) & 0xff)
@@ -141,16 +142,24 @@ private struct RunningProcess {
   mutating func askToStop() {
     guard !asked else { return }
     asked = true
+    descendants = ProcessTree.descendants(of: pid)
     _ = systemKill(-pid, SIGINT)
   }
 
   mutating func kill() {
     asked = true
-    _ = systemKill(-pid, SIGKILL)
+    descendants += ProcessTree.descendants(of: pid)
+    endDescendants()
     var status: Int32 = 0
     waitpid(pid, &status, 0)
     closePipes()
     ending = .timedOut
+  }
+
+  /// A process that is gone has left its number to nobody yet, as the time is short.
+  private func endDescendants() {
+    _ = systemKill(-pid, SIGKILL)
+    for process in descendants { _ = systemKill(process, SIGKILL) }
   }
 
   private mutating func closePipes() {

@@ -8,10 +8,12 @@
 
 /// A system call that failed, with the system's own words for why.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The value of `errno`.
+  /// The value of `errno`; below zero where it is none of the system's.
   public let code: Int32
 
   public var description: String {
+    if self == .notAFile { return "it is not a plain file" }
+    if self == .notUTF8 { return "its name is not UTF-8" }
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text)
   }
@@ -19,5 +21,8 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   static var last: SystemError { SystemError(code: errno) }
 
   static let loop = SystemError(code: ELOOP)
+  /// A pipe, a socket or a device, which could keep a reader waiting for ever.
+  static let notAFile = SystemError(code: -1)
+  static let notUTF8 = SystemError(code: -2)
   static let missing = SystemError(code: ENOENT)
 }

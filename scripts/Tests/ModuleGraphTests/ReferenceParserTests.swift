@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ModuleGraph
+
+/// Skipped, and said so, where the toolchain comes without the parser's modules.
+@Suite(
+  "Imports are the ones that the toolchain's own parser finds",
+  .enabled(if: ReferenceReader.modules != nil, "this toolchain has no SwiftParser beside it"),
+  .timeLimit(.minutes(15)))
+struct ReferenceParserTests {
+  @Test("in every Swift file of this repository")
+  func repository() throws {
+    let files = Repositories.files(below: Repositories.root, ending: ".swift")
+    #expect(files.count > 300)
+    try expectEqual(files)
+  }
+
+  @Test("in the toolchain's interfaces")
+  func interfaces() throws {
+    let libraries = try #require(ReferenceReader.libraries)
+    let files = Repositories.files(below: libraries, ending: ".swiftinterface")
+    #expect(files.count > 10)
+    try expectEqual(files)
+  }
+
+  @Test("in files that are made to mislead")
+  func nasty() throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: NastySources.all.enumerated().map { ("\($0.offset).swift", $0.element) }
+    )
+    let folder = try Fixture([:])
+    for (name, text) in files { try folder.write(name, text) }
+    try expectEqual(files.keys.sorted().map { Path.join(folder.root, $0) })
+  }
+
+  private func expectEqual(_ files: [String]) throws {
+    let expected = try ReferenceReader.shared.get().imports(in: files)
+    #expect(expected.count == files.count)
+    for (path, wanted) in zip(files, expected) {
+      let bytes = try FileSystem.read(path)
+      let found = bytes.withUnsafeBufferPointer { ImportScanner.scan($0) }
+      let wanted = wanted.map { reference in
+        Import(
+          module: reference.module, position: position(of: reference.offset, in: bytes),
+          attributes: reference.attributes, condition: reference.condition)
+      }
+      #expect(
+        found == wanted,
+        "\(path)\n\(bytes.count < 1_000 ? String(decoding: bytes, as: UTF8.self) : "")")
+    }
+  }
+
+  /// As compilers count, written once more on its own.
+  private func position(of offset: Int, in bytes: [UInt8]) -> Position {
+    var line = 1
+    var column = 1
+    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while index < offset {
+      let isReturn = bytes[index] == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)
+      if bytes[index] == 10 || isReturn {
+        line += 1
+        column = 1
+      } else {
+        column += 1
+      }
+      index += 1
+    }
+    return Position(line: line, column: column)
+  }
+}
