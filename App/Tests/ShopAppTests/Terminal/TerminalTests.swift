@@ -14,6 +14,9 @@ import Testing
   .serialized, .timeLimit(.minutes(5)),
   .enabled(if: BuiltProgram.shopApp != nil, "the built ShopApp is not beside the tests"))
 struct TerminalTests {
+  /// `ci/soak` asks for the long form.
+  private static let frames =
+    ProcessInfo.processInfo.environment["SOAK"] == "1" ? 10_000 : 1000
   private static let otherScreen = "\u{1B}[?1049h"
   private static let mainScreen = "\u{1B}[?25h\u{1B}[?1049l"
 
@@ -141,6 +144,27 @@ struct TerminalTests {
     #expect((json?["payments"] as? [Any])?.count == 1)
   }
 
+  @Test("memory stays flat over thousands of frames")
+  func memory() throws {
+    let shell = try Shell()
+    _ = try shell.start()
+    try shell.terminal.output(upTo: "Corner Deli")
+    func draw(frames: Int) throws {
+      for number in 0..<frames {
+        shell.terminal.type(number.isMultiple(of: 2) ? "j" : "k")
+        try shell.terminal.output(upTo: "▸")
+      }
+    }
+    try draw(frames: 400)
+    let before = try shell.residentKilobytes()
+    try draw(frames: Self.frames)
+    let growth = try shell.residentKilobytes() - before
+    print("measured: \(Self.frames) frames: memory grew by \(growth) KiB")
+    #expect(growth < 2048)
+    shell.terminal.type("q")
+    #expect(try shell.ending().status == "0")
+  }
+
   @Test("a dumb terminal gets plain text without a single escape")
   func dumb() throws {
     let shell = try Shell(environment: ["TERM": "dumb"])
@@ -200,6 +224,20 @@ private final class Shell {
     let modes = try value(of: "modes", until: ".\r")
     self.app = try #require(pid_t(try value(of: "app", until: ".\r")))
     return modes
+  }
+
+  /// The memory that the app holds.
+  func residentKilobytes() throws -> Int {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/ps")
+    process.arguments = ["-o", "rss=", "-p", "\(app)"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let words = String(decoding: output, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+    return try #require(words.first.flatMap { Int($0) })
   }
 
   /// The modes and the status that the shell tells after the app.

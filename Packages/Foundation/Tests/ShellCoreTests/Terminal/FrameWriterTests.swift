@@ -6,8 +6,11 @@ import Testing
 @Suite struct FrameWriterTests {
   private let size = TerminalSize(columns: 30, rows: 6)
 
-  private func writer(_ depth: ColorDepth = .trueColor) -> FrameWriter {
-    FrameWriter(painter: StylePainter(depth: depth, scheme: .dark))
+  private func writer(
+    _ depth: ColorDepth = .trueColor, erasesInColor: Bool = true
+  ) -> FrameWriter {
+    FrameWriter(
+      painter: StylePainter(depth: depth, scheme: .dark, erasesInColor: erasesInColor))
   }
 
   @Test("a frame that is like the last one writes nothing")
@@ -42,6 +45,15 @@ import Testing
     #expect(terminal.faults.isEmpty)
   }
 
+  @Test("where erasing takes no colour, coloured blanks are written")
+  func colouredBlanks() {
+    var frame = Frame(size: size)
+    frame.fill(0..<30, row: 2, style: CellStyle(on: .focused))
+    let bytes = writer(erasesInColor: false).bytes(from: Frame(size: size), to: frame)
+    #expect(String(decoding: bytes, as: UTF8.self).contains(String(repeating: " ", count: 30)))
+    #expect(!writer(.monochrome).painter.isErasable(CellStyle(on: .focused)))
+  }
+
   @Test("a window of another size is drawn as a whole")
   func resized() {
     var random = Seeded(8)
@@ -54,18 +66,18 @@ import Testing
   }
 
   @Test(
-    "a full row of a usual window that changes takes at most 200 bytes",
+    "a full row of a window that changes takes at most 200 bytes",
     arguments: ColorDepth.allCases)
   func oneRow(depth: ColorDepth) {
-    let wide = TerminalSize(columns: 80, rows: 24)
+    let wide = TerminalSize(columns: 96, rows: 24)
     let old = Frame(size: wide)
     var new = old
-    new.fill(0..<80, row: 9, style: CellStyle(on: .focused))
+    new.fill(0..<96, row: 9, style: CellStyle(on: .focused))
     new.write(FittedText("▸"), column: 0, row: 9, style: CellStyle(.accent, on: .focused))
     let name = FittedText("Pad Thai with everything")
     new.write(name, column: 2, row: 9, style: CellStyle(on: .focused))
-    new.write(FittedText("€9.50"), column: 68, row: 9, style: CellStyle(on: .focused))
-    new.write(FittedText("＋"), column: 76, row: 9, style: CellStyle(.accent, on: .focused))
+    new.write(FittedText("€9.50"), column: 84, row: 9, style: CellStyle(on: .focused))
+    new.write(FittedText("＋"), column: 92, row: 9, style: CellStyle(.accent, on: .focused))
     #expect(writer(depth).bytes(from: old, to: new).count <= 200)
   }
 

@@ -54,7 +54,9 @@ struct ScreenEmulator {
     switch (final, body.dropFirst()) {
     case ("H", _): (row, column) = ((numbers.first ?? 1) - 1, (numbers.last ?? 1) - 1)
     case ("G", _): column = (numbers.first ?? 1) - 1
-    case ("K", ""): for index in column..<size.columns { cells[row][index] = " " }
+    case ("C", _): column += numbers.first ?? 1
+    case ("X", _):
+      for index in column..<min(column + (numbers.first ?? 1), size.columns) { clear(index) }
     case ("m", _): break
     case ("h", "?1049"), ("l", "?1049"):
       isOtherScreen = final == "h"

@@ -29,6 +29,13 @@ import Testing
     #expect(TerminalColors(environment: environment).scheme == scheme)
   }
 
+  @Test("erasing takes no colour in GNU Screen, but does within tmux, which calls itself the same")
+  func erasing() {
+    #expect(!TerminalColors(environment: ["TERM": "screen-256color"]).erasesInColor)
+    let tmux = TerminalColors(environment: ["TERM": "screen-256color", "TMUX": "/tmp/tmux,1,0"])
+    #expect(tmux.erasesInColor)
+  }
+
   @Test("an index names the colour that it was found for")
   func indices() {
     for index in 16...255 {

@@ -1,5 +1,6 @@
 import DesignCore
 import Foundation
+import ShellCoreTesting
 import Testing
 
 @testable import ShellCore
@@ -18,8 +19,9 @@ import Testing
   func snapshot(name: String, columns: Int) throws {
     let sample = try #require(Self.samples.first { $0.name == name })
     let layout = TerminalLayout(sample.scene, size: TerminalSize(columns: columns, rows: 24))
-    try TextSnapshot(folder: "Snapshots", name: "\(name)-\(columns)")
-      .expect(layout.frame.text)
+    let text = layout.frame.text
+    let agreed = try TextSnapshot("\(name)-\(columns)").agreed(over: text)
+    #expect(text == agreed, "run ci/snapshots to see and accept the difference")
   }
 
   @Test(
@@ -58,6 +60,18 @@ import Testing
     }
     #expect(ends.count == 4)
     #expect(Set(ends).count == 1)
+  }
+
+  @Test("the shell's own signs take one cell in every terminal", arguments: samples.map(\.name))
+  func ownSigns(name: String) throws {
+    var scene = try #require(Self.samples.first { $0.name == name }).scene
+    scene.content = ScreenContent(title: "A", bar: Control("B") {})
+    scene.sheet?.content = ScreenContent(title: "C", bar: Control("D", isPending: true) {})
+    for line in [TerminalScene.BottomLine.keys, .notice("E"), .link("F")] {
+      scene.line = line
+      let text = TerminalLayout(scene, size: .usual).frame.text
+      #expect(!text.contains { $0 != "\n" && $0.isWidthDisputed })
+    }
   }
 
   @Test("wide windows keep the lines short enough to follow")

@@ -165,6 +165,21 @@ struct TerminalSessionTests {
     }
   }
 
+  @Test("a paste of ten thousand characters with newlines is no key, with or without an end")
+  func paste() async throws {
+    let stage = TerminalStage()
+    let text = String(repeating: "q\n", count: 5000)
+    try await stage.run {
+      await stage.terminal.focuses("Soup 1")
+      stage.terminal.type("\u{1B}[200~\(text)\u{1B}[201~j")
+      await stage.terminal.focuses("Soup 2")
+      stage.terminal.type("/\u{1B}[200~\(text)")
+      stage.passTime()
+      await stage.terminal.shows("qqqq▏")
+      #expect(stage.model.quantity == 0)
+    }
+  }
+
   @Test("after a launch link its screen is shown; a bad one is told over the usual start")
   func launchLink() async throws {
     let good = TerminalStage()

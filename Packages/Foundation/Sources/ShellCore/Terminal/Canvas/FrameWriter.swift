@@ -2,6 +2,8 @@
 struct FrameWriter {
   /// Unchanged cells that are written again, since moving over them would take more bytes.
   private static let longestGap = 6
+  /// The fewest blanks that are erased: a shorter stretch takes no more bytes as it is.
+  private static let leastErased = 9
 
   let painter: StylePainter
 
@@ -56,27 +58,30 @@ struct FrameWriter {
   ) {
     let origin = row * columns
     output += "\u{1B}[\(row + 1);\(run.startIndex - origin + 1)H"
-    let blanks = trailingBlanks(of: run, reachesEnd: run.endIndex == origin + columns)
-    for index in run.startIndex..<(run.endIndex - blanks) where run[index].width > 0 {
+    var index = run.startIndex
+    while index < run.endIndex {
       let cell = run[index]
       output += painter.change(from: style, to: cell.style)
       style = cell.style
-      output.append(cell.character)
-      if cell.character.isWidthDisputed, index + Int(cell.width) < origin + columns {
-        output += "\u{1B}[\(index + Int(cell.width) - origin + 1)G"
+      let blanks = blanks(in: run[index...])
+      if blanks >= Self.leastErased {
+        index += blanks
+        output += "\u{1B}[\(blanks)X" + (index < run.endIndex ? "\u{1B}[\(blanks)C" : "")
+        continue
       }
-    }
-    if blanks > 0 {
-      output += painter.change(from: style, to: CellStyle()) + "\u{1B}[K"
-      style = CellStyle()
+      output.append(cell.character)
+      index += max(Int(cell.width), 1)
+      if cell.character.isWidthDisputed, index < origin + columns {
+        output += "\u{1B}[\(index - origin + 1)G"
+      }
     }
   }
 
-  /// The blanks at a row's end that one erasing stands for.
-  private func trailingBlanks(of run: ArraySlice<Frame.Cell>, reachesEnd: Bool) -> Int {
-    guard painter.isErasable, reachesEnd else { return 0 }
-    let blank = Frame.Cell()
-    let count = run.reversed().prefix { $0 == blank }.count
-    return count > 3 ? count : 0
+  /// How many like blanks there are at the start, that one erasing can stand for.
+  private func blanks(in cells: ArraySlice<Frame.Cell>) -> Int {
+    guard let first = cells.first, first.character == " ", painter.isErasable(first.style) else {
+      return 0
+    }
+    return cells.prefix { $0 == first }.count
   }
 }

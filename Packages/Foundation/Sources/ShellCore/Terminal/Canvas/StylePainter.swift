@@ -15,16 +15,16 @@ struct StylePainter {
 
   private static let (bold, faint, underlined, reversed) = (1, 2, 4, 7)
 
-  /// Whether an erased cell looks like a blank on the plain background.
-  let isErasable: Bool
   private let hasGrounds: Bool
+  private let erasesInColor: Bool
   /// The codes by ink and by ground.
   private let inks: [String]
   private let grounds: [String]
 
-  init(depth: ColorDepth, scheme: Appearance.ColorScheme) {
+  /// - Parameter erasesInColor: whether an erased cell takes the colour of the ground that is set.
+  init(depth: ColorDepth, scheme: Appearance.ColorScheme, erasesInColor: Bool = true) {
     hasGrounds = depth == .trueColor || depth == .indexed
-    isErasable = !hasGrounds
+    self.erasesInColor = erasesInColor
     inks = CellStyle.Ink.allCases.map { depth.code(of: $0, scheme: scheme) }
     grounds = CellStyle.Ground.allCases.map { depth.code(of: $0, scheme: scheme) }
   }
@@ -49,6 +49,13 @@ struct StylePainter {
       codes += [to.ink, to.ground].filter { $0 != "39" && $0 != "49" }
     }
     return "\u{1B}[\(codes.joined(separator: ";"))m"
+  }
+
+  /// Whether an erased cell looks like a blank of the style.
+  func isErasable(_ style: CellStyle) -> Bool {
+    if style.isUnderlined { return false }
+    return hasGrounds
+      ? erasesInColor : style.ground == .background || style.ground == .surface
   }
 
   private func look(_ style: CellStyle) -> Look {

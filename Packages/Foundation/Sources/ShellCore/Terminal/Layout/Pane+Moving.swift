@@ -107,15 +107,14 @@ extension Pane {
 
   /// The control above or below what has the focus, the one nearest to its column.
   private func neighbour(of place: ScreenPlace, down: Bool) -> Document.Target? {
-    guard let current = focused(at: place) else { return nil }
-    func rank(_ target: Document.Target) -> [Int] { [target.id.part.rawValue, target.row] }
-    let beyond = targets.filter {
-      down
-        ? rank(current).lexicographicallyPrecedes(rank($0))
-        : rank($0).lexicographicallyPrecedes(rank(current))
+    guard let index = focusIndex(at: place) else { return nil }
+    let current = targets[index]
+    func isBeside(_ target: Document.Target, _ other: Document.Target) -> Bool {
+      target.id.part == other.id.part && target.row == other.row
     }
-    guard let nearest = down ? beyond.first : beyond.last else { return nil }
-    return beyond.filter { rank($0) == rank(nearest) }
+    let beyond = down ? Array(targets[index...]) : targets[...index].reversed()
+    guard let nearest = beyond.first(where: { !isBeside($0, current) }) else { return nil }
+    return targets.filter { isBeside($0, nearest) }
       .min { abs($0.column - current.column) < abs($1.column - current.column) }
   }
 

@@ -16,8 +16,8 @@ public final class TerminalSession {
 
   private enum Wakeup: Sendable {
     case terminal(TerminalEvent)
-    /// Something changed that the frame of this number was drawn from.
-    case changed(frame: Int)
+    /// Something changed that the last frame was drawn from.
+    case changed
     /// No input came since that many inputs.
     case silence(inputs: Int)
     /// The terminal has no more to tell.
@@ -36,7 +36,7 @@ public final class TerminalSession {
   private let wake: AsyncStream<Wakeup>.Continuation
   private var decoder = KeyDecoder()
   private var inputs = 0
-  private var frames = 0
+  private let changes = ChangeFlag()
   /// What the terminal shows; nil when that is not known.
   private var shown: Frame?
   /// The steps under way that are not taken again before they end.
@@ -55,7 +55,7 @@ public final class TerminalSession {
     self.driver = driver
     self.sleep = sleep
     self.parseLink = parseLink
-    writer = FrameWriter(painter: StylePainter(depth: colors.depth, scheme: colors.scheme))
+    writer = FrameWriter(painter: colors.painter)
     layout = TerminalLayout(TerminalScene(), size: .usual)
     (wakeups, wake) = AsyncStream.makeStream()
   }
@@ -96,8 +96,8 @@ public final class TerminalSession {
 
   private func handle(_ wakeup: Wakeup) async throws -> Ending? {
     switch wakeup {
-    case .changed(let frame) where frame != frames: return nil
-    case .changed: break
+    case .changed:
+      guard changes.isRaised else { return nil }
     case .silence(let count):
       guard count == inputs, let key = decoder.flush() else { return nil }
       if await press(key) { return .quit }
@@ -120,7 +120,9 @@ public final class TerminalSession {
   /// Returns whether a key quits.
   private func press(_ bytes: [UInt8]) async -> Bool {
     inputs += 1
-    for key in decoder.decode(bytes) {
+    for (index, key) in decoder.decode(bytes).enumerated() {
+      // A key acts on what the one before it led to, drawn or not.
+      if index > 0 { compose() }
       if await press(key) { return true }
     }
     if let patience = decoder.patience {
@@ -140,20 +142,27 @@ public final class TerminalSession {
     guard respond(to: key) else { return true }
     // A tap's work begins before the frame is drawn, so that the frame shows what it began.
     await Task.yield()
-    compose()
     return false
   }
 
-  /// Lays out what is to be seen now, and notices when that changes.
+  /// Lays out what is to be seen now.
   private func compose() {
-    frames += 1
-    let current = withObservationTracking {
-      look()
-    } onChange: { [wake, frames] in
-      wake.yield(.changed(frame: frames))
+    // One look holds until it is told of a change: looking for each frame would leave a trace of
+    // each with whatever was looked at.
+    if changes.isRaised {
+      changes.lower()
+      withObservationTracking {
+        look()
+      } onChange: { [changes, wake] in
+        changes.raise()
+        wake.yield(.changed)
+      }
     }
-    layout = TerminalLayout(current, size: driver.size)
-    keepPlace(current)
+    if scene.prompt == nil { scene.promptPlace = ScreenPlace() }
+    scene.place = navigator.stack.last?.place ?? ScreenPlace()
+    scene.sheet?.place = navigator.sheet?.place ?? ScreenPlace()
+    layout = TerminalLayout(scene, size: driver.size)
+    if layout.active != nil { keep(layout.place) }
   }
 
   private func draw() throws {
@@ -163,28 +172,17 @@ public final class TerminalSession {
     if !bytes.isEmpty { try driver.write(bytes) }
   }
 
-  /// The scene as the navigator and the screens tell it.
-  private func look() -> TerminalScene {
-    let screen = navigator.stack.last
-    scene.content = screen?.screen.content ?? ScreenContent(title: "")
-    scene.place = screen?.place ?? ScreenPlace()
+  /// Takes over what the navigator and the screens tell.
+  private func look() {
+    scene.content = navigator.stack.last?.screen.content ?? ScreenContent(title: "")
     scene.isNested = navigator.stack.count > 1
     scene.sheet = navigator.sheet.map { entry in
       TerminalScene.Sheet(
         content: entry.screen.content,
-        cancel: Control("Cancel", role: .cancel) { [navigator] in navigator.dismiss() },
-        place: entry.place)
+        cancel: Control("Cancel", role: .cancel) { [navigator] in navigator.dismiss() })
     }
     scene.tabs = navigator.tabs.count > 1 ? navigator.tabs.map(\.label) : []
     scene.selectedTab = navigator.selectedTab
-    if scene.prompt == nil { scene.promptPlace = ScreenPlace() }
-    return scene
-  }
-
-  /// Keeps the place that the layout settled, with what it belongs to.
-  private func keepPlace(_ scene: TerminalScene) {
-    guard layout.active != nil else { return }
-    keep(layout.place)
   }
 
   /// Keeps a place in what keys act on.

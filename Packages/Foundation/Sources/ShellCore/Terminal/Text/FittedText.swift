@@ -1,39 +1,54 @@
-/// Text cut into clusters that each take one or two cells.
+/// Text that is ready for cells: made of clusters that each take one or two.
 ///
 /// It is harmless: what steers a terminal is gone (`safe`), what shows nothing is dropped, and a
 /// cluster with a tail of marks that never ends is cut.
 struct FittedText {
   /// A cluster and the cells that it takes.
   struct Glyph: Equatable {
+    static let blank = Glyph(character: " ", width: 1)
+
     var character: Character
     var width: Int
   }
 
+  /// The most clusters of words that run over lines.
+  static let longestText = 4096
   /// The longest cluster in use is a family of four with skin tones, of eleven scalars.
   private static let longestCluster = 16
 
-  private(set) var glyphs: [Glyph]
-  private(set) var width: Int
-
-  /// The most clusters of words that run over lines.
-  static let longestText = 4096
+  let string: String
+  /// The cells that the text takes.
+  let width: Int
 
   /// - Parameter limit: how many clusters are read; a name of any length costs no more.
   init(_ text: String, limit: Int = 512) {
-    glyphs = []
-    width = 0
-    let bounded = text.utf8.count > limit ? String(text.prefix(limit)) : text
-    for character in bounded.safe {
-      let cells = character.cellWidth
-      guard cells > 0 else { continue }
-      glyphs.append(Glyph(character: Self.bounded(character), width: cells))
-      width += cells
+    // Nearly all text is like this, and a long screen has a lot of it.
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      self.init(string: text, width: text.utf8.count)
+      return
     }
+    let bounded = text.utf8.count > limit ? String(text.prefix(limit)) : text
+    self.init(
+      bounded.safe.compactMap { character in
+        let cells = character.cellWidth
+        return cells == 0 ? nil : Glyph(character: Self.bounded(character), width: cells)
+      })
   }
 
-  private init(_ glyphs: [Glyph]) {
-    self.glyphs = glyphs
-    width = glyphs.reduce(0) { $0 + $1.width }
+  private init(string: String, width: Int) {
+    self.string = string
+    self.width = width
+  }
+
+  private init(_ glyphs: some Sequence<Glyph>) {
+    let string = String(glyphs.map(\.character))
+    // Clusters may have become one where something between them was dropped.
+    self.init(string: string, width: string.cellWidth)
+  }
+
+  /// The clusters, in order.
+  var glyphs: [Glyph] {
+    string.map { Glyph(character: $0, width: $0.cellWidth) }
   }
 
   private static func bounded(_ character: Character) -> Character {
@@ -43,10 +58,9 @@ struct FittedText {
     scalars.append(contentsOf: character.unicodeScalars.prefix(longestCluster))
     return String(scalars).first ?? " "
   }
+}
 
-  /// The clusters as one text.
-  var string: String { String(glyphs.map(\.character)) }
-
+extension FittedText {
   /// The text with its end replaced by "…" where it takes more cells than that.
   func truncated(to cells: Int) -> FittedText {
     width > cells ? elided(to: cells) : self
@@ -55,27 +69,21 @@ struct FittedText {
   /// The text with "…" behind it, as much of it as fits into that many cells.
   func elided(to cells: Int) -> FittedText {
     guard cells > 0 else { return FittedText([]) }
-    return FittedText(prefix(cells: cells - 1) + [Glyph(character: "…", width: 1)])
+    return FittedText(Self.fitting(glyphs, cells: cells - 1) + [Glyph(character: "…", width: 1)])
   }
 
   /// The end of the text, as much of it as fits into that many cells.
   func suffix(cells: Int) -> FittedText {
-    var room = cells
-    let end = glyphs.reversed().prefix {
-      room -= $0.width
-      return room >= 0
-    }
-    return FittedText(end.reversed())
+    FittedText(Self.fitting(glyphs.reversed(), cells: cells).reversed())
   }
 
   /// The text in the middle of that many cells.
   func centered(in cells: Int) -> FittedText {
     let text = truncated(to: cells)
-    let blank = Glyph(character: " ", width: 1)
     let left = (cells - text.width) / 2
     let right = cells - text.width - left
     return FittedText(
-      Array(repeating: blank, count: left) + text.glyphs + Array(repeating: blank, count: right))
+      Array(repeating: .blank, count: left) + text.glyphs + Array(repeating: .blank, count: right))
   }
 
   /// The text broken at spaces into lines of at most that many cells; at least one line.
@@ -83,13 +91,14 @@ struct FittedText {
   /// A word that is longer than a line is broken where the line ends.
   func wrapped(to cells: Int) -> [FittedText] {
     let room = max(cells, 2)
+    if width <= room { return [self] }
     var lines: [FittedText] = []
     var line: [Glyph] = []
     var lineWidth = 0
-    for var word in glyphs.split(separator: Glyph(character: " ", width: 1)) {
+    for var word in glyphs.split(separator: .blank) {
       let wordWidth = word.reduce(0) { $0 + $1.width }
       if !line.isEmpty, lineWidth + 1 + wordWidth <= room {
-        line.append(Glyph(character: " ", width: 1))
+        line.append(.blank)
         lineWidth += 1
       } else if !line.isEmpty {
         lines.append(FittedText(line))
@@ -107,12 +116,11 @@ struct FittedText {
     return lines + (line.isEmpty && !lines.isEmpty ? [] : [FittedText(line)])
   }
 
-  private func prefix(cells: Int) -> [Glyph] {
+  private static func fitting(_ glyphs: some Sequence<Glyph>, cells: Int) -> [Glyph] {
     var room = cells
-    return Array(
-      glyphs.prefix {
-        room -= $0.width
-        return room >= 0
-      })
+    return glyphs.prefix {
+      room -= $0.width
+      return room >= 0
+    }
   }
 }
