@@ -1,5 +1,4 @@
 import DesignCore
-import Foundation
 import ShellCore
 import ShellCoreTesting
 import Testing
@@ -7,21 +6,23 @@ import StoreFeatureTesting
 
 @MainActor
 @Suite struct StorePreviewTests {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().appending(component: "Snapshots")
-
-  /// `ci/snapshots` sets this to write how previews look now in place of what was agreed.
-  private nonisolated static let renews =
-    ProcessInfo.processInfo.environment["RENEW_SNAPSHOTS"] == "1"
-
   @Test("every preview looks as agreed", arguments: StorePreviews.all.map(\.name))
   func snapshot(name: String) async throws {
     let preview = try #require(StorePreviews.all.first { $0.name == name })
-    let page = PlainPage(content: await preview.screen().content)
-    let file = Self.folder.appending(component: name + ".txt")
-    if Self.renews { try Data(page.text.utf8).write(to: file) }
-    let agreed = try String(contentsOf: file, encoding: .utf8)
-    #expect(page.text == agreed, "run ci/snapshots to see and accept the difference")
+    let text = PlainPage(content: await preview.screen().content).text
+    let agreed = try TextSnapshot(name).agreed(over: text)
+    #expect(text == agreed, "run ci/snapshots to see and accept the difference")
+  }
+
+  @Test(
+    "in a terminal every preview looks as agreed, to the cell, narrow or wide",
+    arguments: StorePreviews.all.map(\.name))
+  func terminal(name: String) async throws {
+    let preview = try #require(StorePreviews.all.first { $0.name == name })
+    let page = TerminalPage(content: await preview.screen().content)
+    let text = [40, 80, 120].map { page.text(width: $0) }.joined(separator: "\n")
+    let agreed = try TextSnapshot(name, in: "Snapshots/Terminal").agreed(over: text)
+    #expect(text == agreed, "run ci/snapshots to see and accept the difference")
   }
 
   @Test(
@@ -35,11 +36,12 @@ import StoreFeatureTesting
   }
 
   @Test(
-    "each name stands for one preview, and each snapshot for a preview", .enabled(if: !renews))
+    "each name stands for one preview, and each snapshot for a preview",
+    .enabled(if: !TextSnapshot.renews))
   func names() throws {
     let names = StorePreviews.all.map(\.name)
     #expect(Set(names).count == names.count)
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(Set(files) == Set(names.map { $0 + ".txt" }))
+    #expect(try TextSnapshot.names() == names.sorted())
+    #expect(try TextSnapshot.names(in: "Snapshots/Terminal") == names.sorted())
   }
 }
