@@ -30,3 +30,15 @@ timed() {
     printf $out "%d %d\n", $wall * 1000, ($user + $system) * 1000;
   ' "$@"
 }
+
+# Builds a program that prints a line and imports the libraries that the app imports: hello PATH
+hello() {
+  cat > "$1.swift" <<'SWIFT'
+import Foundation
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+FileHandle.standardOutput.write(Data("hello \(URLSession.self)\n".utf8))
+SWIFT
+  swiftc -O "$1.swift" -o "$1"
+}
