@@ -7,12 +7,15 @@ struct Selector {
   var base: Repository?
   let ignore: IgnoreList
 
-  /// Whether today's graph cannot tell where some files belong.
-  static func needsBase(_ changes: ChangeSet, _ repository: Repository) -> Bool {
-    let owners = PathOwners(repository)
-    return changes.changes.contains { change in
-      change.isManifest || (change.kind == .deleted && owners.modules(of: change.path).isEmpty)
-    }
+  /// Whether today's graph alone cannot tell where some files belong.
+  func needsBase(after selection: Selection) -> Bool {
+    let strangers = selection.verdicts.filter { $0.outcome == .nobody }.map(\.change)
+    // A file that is there and nobody's affects everything, whatever was before.
+    if strangers.contains(where: { $0.kind != .deleted && !$0.isManifest }) { return false }
+    return !strangers.isEmpty || selection.verdicts.contains { $0.change.isManifest }
+      || selection.verdicts.contains { verdict in
+        if case .ignored = verdict.outcome { verdict.change.kind == .deleted } else { false }
+      }
   }
 
   func select(_ changes: ChangeSet) -> Selection {

@@ -74,12 +74,12 @@ struct AffectedCommand: Subcommand {
       return (.everything(repository, because: ["the graph cannot be read whole"]), changes)
     }
     var selector = Selector(repository: repository, ignore: reading.configuration.ignore)
-    if Selector.needsBase(changes, repository) {
-      do throws(BaseReader.Unknown) {
-        selector.base = try await BaseReader(root: root, changes: changes).read()
-      } catch {
-        return (.everything(repository, because: [error.reason]), changes)
-      }
+    let selection = selector.select(changes)
+    guard selector.needsBase(after: selection) else { return (selection, changes) }
+    do throws(BaseReader.Unknown) {
+      selector.base = try await BaseReader(root: root, changes: changes).read()
+    } catch {
+      return (.everything(repository, because: [error.reason]), changes)
     }
     return (selector.select(changes), changes)
   }
