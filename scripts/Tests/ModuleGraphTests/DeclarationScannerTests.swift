@@ -22,6 +22,29 @@ struct DeclarationScannerTests {
     #expect(found.first?.publicMentions.contains("Kind") == true)
   }
 
+  @Test("the short way to what is public finds all of it")
+  func shortWay() {
+    let files = Repositories.files(below: Repositories.root, ending: ".swift")
+    let sources =
+      files.compactMap { try? FileSystem.read($0) } + NastySources.all
+      + [
+        "open\u{A0}class A {}", "public/**/ struct A {}", "public\n@objc\nclass A {}\nlet open = 1",
+      ]
+      .map { Array($0.utf8) }
+    var count = 0
+    for bytes in sources {
+      bytes.withUnsafeBufferPointer { bytes in
+        let all = DeclarationScanner.scan(bytes).filter(\.isPublic)
+        let found = DeclarationScanner.scanPublic(bytes)
+        #expect(found.map(\.name) == all.map(\.name))
+        #expect(found.map(\.position) == all.map(\.position))
+        #expect(found.map(\.inherits) == all.map(\.inherits))
+        count += found.count
+      }
+    }
+    #expect(count > 100)
+  }
+
   @Test("the cases of a public enum are public, nested or not, and those of others are not")
   func cases() {
     let found = scan(

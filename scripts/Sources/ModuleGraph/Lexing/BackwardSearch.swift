@@ -1,5 +1,20 @@
 /// Horspool's search from the end: looks at about one byte in six.
 enum BackwardSearch {
+  /// Where `word` stands for the last time as a word of its own, in code or not.
+  static func lastWord(
+    _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, before limit: Int = .max
+  ) -> Int? {
+    var end = min(limit, bytes.count)
+    while let start = last(word, in: bytes, before: end) {
+      let behind = start + word.utf8CodeUnitCount
+      let isStart = start == 0 || !bytes[start - 1].continuesASCIIWord
+      let isEnd = behind >= bytes.count || !bytes[behind].continuesASCIIWord
+      if isStart, isEnd { return start }
+      end = start
+    }
+    return nil
+  }
+
   /// Where `word` begins for the last time so that it ends before or at `end`.
   static func last(
     _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, before end: Int

@@ -19,9 +19,38 @@ struct DeclarationScanner {
   /// Where words of a public member go at the moment.
   private var mentioning: Int?
 
-  static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> [Declaration] {
+  /// The declarations at file scope that say they are public.
+  ///
+  /// Below the last word that says so there are none: most files of a feature say it nowhere.
+  static func scanPublic(_ bytes: UnsafeBufferPointer<UInt8>) -> [Declaration] {
+    let words: [StaticString] = ["public", "open"]
+    guard let last = words.compactMap({ lastModifier($0, in: bytes) }).max() else { return [] }
+    return scan(bytes, until: last).filter(\.isPublic)
+  }
+
+  /// Where a word stands last with something behind it that it could modify: `open` is a common name.
+  private static func lastModifier(
+    _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    var end = bytes.count
+    while let start = BackwardSearch.lastWord(word, in: bytes, before: end) {
+      var next = start + word.utf8CodeUnitCount
+      while next < bytes.count, bytes[next].isBlank || bytes[next].breaksLine { next += 1 }
+      let first = next < bytes.count ? bytes[next] : 0
+      // A letter, an attribute, a comment, or a space beyond ASCII.
+      if first.isLetter || first == UInt8(ascii: "@") || first == .slash || first >= 0x80 {
+        return start
+      }
+      end = start
+    }
+    return nil
+  }
+
+  static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, until end: Int = .max
+  ) -> [Declaration] {
     var scanner = DeclarationScanner(lexer: Lexer(bytes))
-    scanner.run()
+    scanner.run(until: end)
     var lines = LineCounter(bytes)
     return scanner.found.map { declaration, offset in
       var declaration = declaration
@@ -34,10 +63,12 @@ struct DeclarationScanner {
     self.lexer = lexer
   }
 
-  private mutating func run() {
+  private mutating func run(until end: Int) {
     var afterDot = false
     while true {
       let token = lexer.next()
+      // Modifiers wait for the declaration that they belong to.
+      if token.range.lowerBound > end, modifiers.isEmpty { return }
       switch token.kind {
       case .end: return
       case .mark(.openBrace): openBrace()

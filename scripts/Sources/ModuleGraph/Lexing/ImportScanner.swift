@@ -12,7 +12,7 @@ struct ImportScanner {
   /// Only the part up to the last `import` in the bytes is split into tokens: most files have
   /// nothing to find below their first lines.
   static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> [Import] {
-    guard let end = lastImport(in: bytes) else { return [] }
+    guard let end = BackwardSearch.lastWord("import", in: bytes) else { return [] }
     var scanner = ImportScanner(lexer: Lexer(bytes))
     scanner.run(until: end)
     var lines = LineCounter(bytes)
@@ -111,17 +111,5 @@ struct ImportScanner {
       if component.kind == .word, ahead.text(component, is: "import") { return }
       lexer = ahead
     }
-  }
-
-  /// The offset of the last word `import`, wherever it stands; nil where there is none.
-  private static func lastImport(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var end = bytes.count
-    while let start = BackwardSearch.last("import", in: bytes, before: end) {
-      let isStart = start == 0 || !bytes[start - 1].continuesASCIIWord
-      let isEnd = start + 6 >= bytes.count || !bytes[start + 6].continuesASCIIWord
-      if isStart, isEnd { return start }
-      end = start
-    }
-    return nil
   }
 }

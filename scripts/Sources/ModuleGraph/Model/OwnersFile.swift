@@ -24,7 +24,16 @@ struct OwnersFile: Hashable, Sendable {
 
   /// The line that decides about a file; nil where none matches.
   func line(for path: String) -> Line? {
-    index.candidates(for: path).filter { lines[$0].pattern.matches(path) }.max().map { lines[$0] }
+    lineIndex(for: path).map { lines[$0] }
+  }
+
+  /// Its place among the lines.
+  func lineIndex(for path: String) -> Int? {
+    var last: Int?
+    for line in index.candidates(for: path) where line > last ?? -1 {
+      if lines[line].pattern.matches(path) { last = line }
+    }
+    return last
   }
 
   /// Marks the lines that match a file of the repository.

@@ -69,9 +69,11 @@ struct ManifestCache {
   }
 
   private func readsItsSurroundings(_ bytes: [UInt8]) -> Bool {
-    let imports = bytes.withUnsafeBufferPointer { ImportScanner.scan($0) }
-    return imports.contains { $0.module != "PackageDescription" }
-      || bytes.contains(Array("environment".utf8)) || bytes.contains(Array("gitInformation".utf8))
+    bytes.withUnsafeBufferPointer { bytes in
+      let words: [StaticString] = ["environment", "gitInformation"]
+      return ImportScanner.scan(bytes).contains { $0.module != "PackageDescription" }
+        || words.contains { BackwardSearch.last($0, in: bytes, before: bytes.count) != nil }
+    }
   }
 }
 

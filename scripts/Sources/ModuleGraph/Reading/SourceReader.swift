@@ -80,13 +80,8 @@ struct SourceReader {
     }
     if interest.contains(.declarations) {
       file.declarations = DeclarationScanner.scan(bytes)
-    } else if interest.contains(.publicDeclarations), mentionsPublic(bytes) {
-      file.declarations = DeclarationScanner.scan(bytes).filter(\.isPublic)
+    } else if interest.contains(.publicDeclarations) {
+      file.declarations = DeclarationScanner.scanPublic(bytes)
     }
-  }
-
-  private func mentionsPublic(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let words: [StaticString] = ["public", "open"]
-    return words.contains { BackwardSearch.last($0, in: bytes, before: bytes.count) != nil }
   }
 }

@@ -9,14 +9,19 @@ extension Rule {
     var findings: [Finding] = []
     for from in repository.modules.indices {
       let module = repository.modules[from]
+      // Most imports repeat an edge that was judged already.
+      var allowed: Set<Int> = []
       for dependency in module.dependencies where !dependency.isPlugin {
         for to in dependency.modules {
+          if judge.judge(from, to) == .allowed { allowed.insert(to) }
           findings += finding(judge, from, to, module.manifestPath, dependency.position)
         }
       }
       for file in module.files {
         for statement in file.imports {
-          guard let to = repository.target(of: statement, in: module) else { continue }
+          guard let to = repository.target(of: statement, in: module), !allowed.contains(to) else {
+            continue
+          }
           findings += finding(judge, from, to, file.path, statement.position)
         }
       }

@@ -6,8 +6,9 @@ extension Rule {
     summary: "a manifest whose tools version, platforms or Swift settings differ from the root's"
   ) { repository in
     guard let root = repository.packages.first(where: { $0.folder.isEmpty }) else { return [] }
+    let usual = usualSettings(root)
     return repository.packages.flatMap { package in
-      differences(package, root: root).map { what, position, key in
+      differences(package, root: root, usual: usual).map { what, position, key in
         Finding(
           rule: ruleID, path: package.manifestPath, position: position,
           message: "\(what); one setting everywhere lets code move between packages, so change it "
@@ -17,7 +18,7 @@ extension Rule {
   }
 
   private static func differences(
-    _ package: Package, root: Package
+    _ package: Package, root: Package, usual wanted: [String]
   ) -> [(String, Position, key: String)] {
     var found: [(String, Position, key: String)] = []
     func compare(_ what: String, _ own: [String], _ wanted: [String], _ position: Position) {
@@ -36,7 +37,6 @@ extension Rule {
     compare("platforms", package.manifest.platforms, root.manifest.platforms, .start)
     compare(
       "language modes", package.manifest.languageModes, root.manifest.languageModes, .start)
-    let wanted = usualSettings(root)
     for target in package.manifest.targets where target.hasSwiftSettings {
       compare(
         "Swift settings of \(target.name)", target.swiftSettings, wanted,

@@ -58,7 +58,8 @@ extension Rule {
   private static func moduleFindings(_ file: OwnersFile, _ repository: Repository) -> [Finding] {
     repository.modules.compactMap { module in
       let paths = module.files.isEmpty ? [Path.join(module.folder, "x")] : module.files.map(\.path)
-      let owners = Set(Set(paths.map { file.line(for: $0) }).map { $0?.owners ?? [] })
+      let lines = Set(paths.map { file.lineIndex(for: $0) })
+      let owners = Set(lines.map { line in line.map { file.lines[$0].owners } ?? [] })
       let teams = Set(owners.joined())
       guard owners.count != 1 || owners.first?.count != 1 else { return nil }
       let what: String

@@ -48,8 +48,8 @@ extension Rule {
     for file in module.files {
       for statement in file.imports {
         guard let to = judge.repository.target(of: statement, in: module),
-          judge.judge(index, to) == .allowed,
-          let problem = problem(statement, to, entry, judge.repository)
+          let problem = problem(statement, to, entry, judge.repository),
+          judge.judge(index, to) == .allowed
         else { continue }
         findings.append(
           Finding(
