@@ -39,7 +39,7 @@ struct ScriptFixture {
     let absolute = Path.join(root, path)
     try FileSystem.makeDirectory(Path.parent(of: absolute))
     try FileSystem.write(bytes, to: absolute)
-    if path.hasSuffix("modgraph") { Self.system("/bin/chmod", "+x", absolute) }
+    if path.hasSuffix("modgraph") { try Self.makeExecutable(absolute) }
   }
 
   /// The same repository after its folder was renamed.
@@ -64,7 +64,15 @@ struct ScriptFixture {
     let path = Path.join(fixture.root, "bin/\(name)")
     try FileSystem.makeDirectory(Path.parent(of: path))
     try FileSystem.write(Array(text.utf8), to: path)
-    Self.system("/bin/chmod", "+x", path)
+    try Self.makeExecutable(path)
+  }
+
+  /// In a copy that this process never had open: a child that another test starts would hold it open
+  /// for a moment, and what is open for writing cannot be executed.
+  private static func makeExecutable(_ path: String) throws {
+    system("/bin/cp", path, path + ".copy")
+    system("/bin/chmod", "+x", path + ".copy")
+    system("/bin/mv", path + ".copy", path)
   }
 
   func removeTool(_ name: String) {
@@ -111,8 +119,13 @@ struct ScriptFixture {
     echo "words of the build"
     while [ "$1" != --scratch-path ]; do shift; done
     mkdir -p "$2/release"
+    # One build at a time in a folder, as SwiftPM has it.
+    while ! mkdir "$2/lock" 2>/dev/null; do :; done
     # As the compiler's caches do, it refuses what was built at another path.
-    [ ! -f "$2/cache" ] || [ "$(cat "$2/cache")" = "$2" ] || exit 1
+    if [ -f "$2/cache" ] && [ "$(cat "$2/cache")" != "$2" ]; then
+      PATH=/usr/bin:/bin rmdir "$2/lock"
+      exit 1
+    fi
     echo "$2" >"$2/cache"
     cat >"$2/release/modgraph.$$" <<'END'
     #!/bin/sh
@@ -122,6 +135,7 @@ struct ScriptFixture {
     END
     PATH=/usr/bin:/bin chmod +x "$2/release/modgraph.$$"
     mv "$2/release/modgraph.$$" "$2/release/modgraph"
+    PATH=/usr/bin:/bin rmdir "$2/lock"
 
     """
 }
