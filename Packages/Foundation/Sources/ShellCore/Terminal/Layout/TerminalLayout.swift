@@ -134,7 +134,9 @@ struct TerminalLayout {
     let end = min(self.place.scroll + height, pane.body.lines.count)
 
     box(left - 1..<left + width + 1, rows: top..<top + around + height + 2)
-    draw(pane.header, pane.header.lines.indices, column: left, row: top + 1, focus: focus)
+    draw(
+      pane.header, pane.header.lines.indices, column: left, row: top + 1, focus: focus, on: .surface
+    )
     let bodyRow = top + 2 + pane.header.lines.count
     draw(
       pane.body, self.place.scroll..<end, column: left, row: bodyRow, focus: focus, on: .surface)

@@ -74,13 +74,14 @@ extension TerminalSession {
       navigator.tap(control)
       return
     }
-    let step = RunningStep(
-      screen: navigator.current.map { ObjectIdentifier($0) }, control: control.id)
+    let screen = navigator.current
+    let step = RunningStep(screen: screen.map { ObjectIdentifier($0) }, control: control.id)
     guard running.insert(step).inserted else { return }
     var once = control
     once.perform = { [weak self] in
       await control.perform()
-      self?.running.remove(step)
+      // The screen is held until then, so that no other one takes its identifier.
+      withExtendedLifetime(screen) { _ = self?.running.remove(step) }
     }
     navigator.tap(once)
   }
