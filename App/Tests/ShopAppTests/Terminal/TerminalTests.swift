@@ -23,7 +23,7 @@ struct TerminalTests {
   @Test(
     "q and Ctrl-C leave the terminal as it was, and end with status 0", arguments: ["q", "\u{3}"])
   func quitting(key: String) throws {
-    let shell = try Shell()
+    let shell = try InteractiveShell()
     let before = try shell.start()
     try shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.type(key)
@@ -35,7 +35,7 @@ struct TerminalTests {
     "a signal that ends the app leaves the terminal as it was, and is what the shell is told",
     arguments: [SIGTERM, SIGHUP, SIGQUIT])
   func signals(number: Int32) throws {
-    let shell = try Shell()
+    let shell = try InteractiveShell()
     let before = try shell.start()
     try shell.terminal.output(upTo: "Corner Deli")
     kill(shell.app, number)
@@ -45,7 +45,7 @@ struct TerminalTests {
 
   @Test("an interrupt ends the app by the signal itself, so that the shell's own list ends too")
   func interrupt() throws {
-    let shell = try Shell()
+    let shell = try InteractiveShell()
     let before = try shell.start()
     try shell.terminal.output(upTo: "Corner Deli")
     kill(shell.app, SIGINT)
@@ -55,7 +55,7 @@ struct TerminalTests {
 
   @Test("arrows and Enter reach a store, whose ＋ asks before another store's basket is emptied")
   func walking() throws {
-    let shell = try Shell()
+    let shell = try InteractiveShell()
     let before = try shell.start()
     try shell.terminal.output(upTo: "Thai Garden")
     shell.terminal.type("\u{1B}[B\r")
@@ -69,7 +69,7 @@ struct TerminalTests {
 
   @Test("Ctrl-Z gives the terminal back until fg, which draws everything again")
   func suspending() throws {
-    let shell = try Shell()
+    let shell = try InteractiveShell()
     let before = try shell.start()
     try shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.type("\u{1A}")
@@ -88,7 +88,7 @@ struct TerminalTests {
 
   @Test("a stop from outside that left no time to give the terminal back is mended by fg")
   func stoppedFromOutside() throws {
-    let shell = try Shell()
+    let shell = try InteractiveShell()
     let before = try shell.start()
     try shell.terminal.output(upTo: "Corner Deli")
     kill(shell.app, SIGSTOP)
@@ -103,7 +103,7 @@ struct TerminalTests {
 
   @Test("a window that changes its size is drawn anew, however small it gets")
   func resizing() throws {
-    let shell = try Shell()
+    let shell = try InteractiveShell()
     _ = try shell.start()
     try shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.resize(columns: 1, rows: 1)
@@ -118,10 +118,10 @@ struct TerminalTests {
 
   @Test("where the terminal does not know its size, COLUMNS and LINES tell, else it is 80 by 24")
   func unknownSize() throws {
-    let told = try Shell(environment: ["COLUMNS": "50", "LINES": "19"], size: (0, 0))
+    let told = try InteractiveShell(environment: ["COLUMNS": "50", "LINES": "19"], size: (0, 0))
     _ = try told.start()
     try told.terminal.output(upTo: "\u{1B}[19;")
-    let usual = try Shell(size: (0, 0))
+    let usual = try InteractiveShell(size: (0, 0))
     _ = try usual.start()
     try usual.terminal.output(upTo: "\u{1B}[24;")
   }
@@ -131,7 +131,7 @@ struct TerminalTests {
     let folder = FileManager.default.temporaryDirectory
       .appending(component: "TerminalTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let shell = try Shell(size: (80, 24))
+    let shell = try InteractiveShell(size: (80, 24))
     _ = try shell.start("--data", folder.path, "--latency", "20", "shop://checkout/1001")
     try shell.terminal.output(upTo: "Pay €24.50")
     shell.terminal.type("\r\r")
@@ -146,7 +146,7 @@ struct TerminalTests {
 
   @Test("memory stays flat over thousands of frames")
   func memory() throws {
-    let shell = try Shell()
+    let shell = try InteractiveShell()
     _ = try shell.start()
     try shell.terminal.output(upTo: "Corner Deli")
     func draw(frames: Int) throws {
@@ -167,7 +167,7 @@ struct TerminalTests {
 
   @Test("a dumb terminal gets plain text without a single escape")
   func dumb() throws {
-    let shell = try Shell(environment: ["TERM": "dumb"])
+    let shell = try InteractiveShell(environment: ["TERM": "dumb"])
     _ = try shell.start()
     let text = try shell.terminal.output(upTo: "> ")
     #expect(text.contains("# Stores"))
@@ -176,9 +176,21 @@ struct TerminalTests {
     #expect(try shell.ending().status == "0")
   }
 
+  @Test("without a terminal at both ends the text is plain", arguments: ["| cat", "< /dev/null"])
+  func oneEnd(redirection: String) throws {
+    let shell = try InteractiveShell()
+    shell.terminal.type("'\(try #require(BuiltProgram.shopApp).path)' \(redirection)\n")
+    try shell.terminal.output(upTo: "# Stores")
+    let text = try shell.terminal.output(upTo: "> ")
+    #expect(text.contains("Corner Deli"))
+    #expect(!text.contains("\u{1B}"))
+    if redirection.hasPrefix("|") { shell.terminal.type("quit\n") }
+    try shell.terminal.output(upTo: "$ ")
+  }
+
   @Test("with NO_COLOR no colour is set")
   func noColor() throws {
-    let shell = try Shell(environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"])
+    let shell = try InteractiveShell(environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"])
     _ = try shell.start()
     let text = try shell.terminal.output(upTo: "q quit")
     let codes = text.components(separatedBy: "\u{1B}[").compactMap { part -> String? in
@@ -192,72 +204,12 @@ struct TerminalTests {
 
   @Test("a window that is closed ends the app")
   func hangingUp() throws {
-    let shell = try Shell()
+    let shell = try InteractiveShell()
     _ = try shell.start()
     try shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.hangUp()
     let end = Date.now.addingTimeInterval(30)
     while kill(shell.app, 0) == 0, Date.now < end { sched_yield() }
     #expect(kill(shell.app, 0) != 0)
-  }
-}
-
-/// An interactive shell that starts the app and tells how the terminal was before and after.
-private final class Shell {
-  let terminal: PseudoTerminal
-  /// The app's process, once it is started.
-  private(set) var app: pid_t = 0
-
-  init(environment: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24)) throws {
-    let usual = ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "PS1": "$ ", "LC_ALL": "en_IE"]
-    terminal = try PseudoTerminal(
-      ["/bin/sh", "-i"], environment: usual.merging(environment) { $1 }, size: size)
-  }
-
-  /// Starts the app and returns the terminal's modes before it.
-  func start(_ arguments: String...) throws -> String {
-    let app = try #require(BuiltProgram.shopApp).path
-    let command = (["exec '\(app)'"] + arguments.map { "'\($0)'" }).joined(separator: " ")
-    terminal.type(
-      "echo modes=$(stty -g).; (echo app=$(exec sh -c 'echo $PPID').; \(command)); "
-        + "s=$?; echo modes=$(stty -g) status=$s.\n")
-    let modes = try value(of: "modes", until: ".\r")
-    self.app = try #require(pid_t(try value(of: "app", until: ".\r")))
-    return modes
-  }
-
-  /// The memory that the app holds.
-  func residentKilobytes() throws -> Int {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/ps")
-    process.arguments = ["-o", "rss=", "-p", "\(app)"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let words = String(decoding: output, as: UTF8.self).split { $0 == " " || $0 == "\n" }
-    return try #require(words.first.flatMap { Int($0) })
-  }
-
-  /// The modes and the status that the shell tells after the app.
-  func ending() throws -> (modes: String, status: String) {
-    (try value(of: "modes", until: " "), try value(of: "status", until: "."))
-  }
-
-  /// The modes and the status that the shell tells when it is asked at its prompt.
-  func answer() throws -> (modes: String, status: String) {
-    try terminal.output(upTo: "$ ")
-    terminal.type("echo modes=$(stty -g) status=$?.\n")
-    return try ending()
-  }
-
-  /// What stands behind a name; the command line itself, which is echoed, has none.
-  private func value(of name: String, until end: String) throws -> String {
-    while true {
-      try terminal.output(upTo: name + "=")
-      let value = try terminal.output(upTo: end).dropLast(end.count)
-      if !value.hasPrefix("$") { return String(value) }
-    }
   }
 }
