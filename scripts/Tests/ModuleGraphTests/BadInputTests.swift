@@ -40,13 +40,16 @@ struct BadInputTests {
     try pipe.replaceWithPipe(path)
     await expectNamed(pipe, named)
 
-    let socket = try await kit()
-    try socket.makeSocket(path)
-    await expectNamed(socket, named)
-
     let device = try await kit()
     try device.link(path, to: "/dev/zero")
     await expectNamed(device, named)
+
+    // A Mac's temporary folder has too long a name for one.
+    #if !canImport(Darwin)
+      let socket = try await kit()
+      try socket.makeSocket(path)
+      await expectNamed(socket, named)
+    #endif
   }
 
   @Test(
@@ -105,19 +108,22 @@ struct BadInputTests {
     #expect(run.errors.contains("Sources/ACore/Up:1:1: warning: this link leads back to a folder"))
   }
 
-  @Test("names that are not UTF-8 are named where they matter")
-  func names() async throws {
-    let note = try await kit()
-    try note.writeRawName("Sources/ACore", [0x61, 0xE9] + Array(".txt".utf8))
-    #expect(await note.run().code == .clean)
+  #if !canImport(Darwin)
+    // A Mac's disk refuses such names.
+    @Test("names that are not UTF-8 are named where they matter")
+    func names() async throws {
+      let note = try await kit()
+      try note.writeRawName("Sources/ACore", [0x61, 0xE9] + Array(".txt".utf8))
+      #expect(await note.run().code == .clean)
 
-    let source = try await kit()
-    try source.writeRawName("Sources/ACore", [0x61, 0xE9] + Array(".swift".utf8))
-    await expectNamed(
-      source,
-      "Sources/ACore/a\u{FFFD}.swift:1:1: error: cannot read this file: "
-        + "its name is not UTF-8")
-  }
+      let source = try await kit()
+      try source.writeRawName("Sources/ACore", [0x61, 0xE9] + Array(".swift".utf8))
+      await expectNamed(
+        source,
+        "Sources/ACore/a\u{FFFD}.swift:1:1: error: cannot read this file: "
+          + "its name is not UTF-8")
+    }
+  #endif
 
   @Test("text that is not UTF-8 is judged")
   func text() async throws {

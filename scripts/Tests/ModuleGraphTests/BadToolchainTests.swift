@@ -83,10 +83,19 @@ struct BadToolchainTests {
 enum Processes {
   /// The command lines that hold a text.
   static func mentioning(_ text: String) -> [String] {
-    let command = Command(executable: "/bin/ps", arguments: ["-A", "-ww", "-o", "stat=,args="])
-    let result = ProcessPool(atOnce: 1, timeLimit: 60_000).run([command])[0]
-    #expect(result.ending == .exited(0))
-    return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
-      .filter { $0.contains(text) && !$0.hasPrefix("Z") }.map(String.init)
+    #if canImport(Darwin)
+      let command = Command(executable: "/bin/ps", arguments: ["-A", "-ww", "-o", "args="])
+      let result = ProcessPool(atOnce: 1, timeLimit: 60_000).run([command])[0]
+      #expect(result.ending == .exited(0))
+      let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+        .map(String.init)
+    #else
+      let processes = ((try? FileSystem.entries(of: "/proc")) ?? []).filter { Int($0.name) != nil }
+      #expect(!processes.isEmpty)
+      // One that has just ended has no file any more.
+      let lines = processes.compactMap { try? FileSystem.read("/proc/\($0.name)/cmdline") }
+        .map { String(decoding: $0, as: UTF8.self) }
+    #endif
+    return lines.filter { $0.contains(text) }
   }
 }
