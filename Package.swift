@@ -20,7 +20,6 @@ let package = Package(
     .package(path: "Packages/Store"),
     .package(path: "Packages/Checkout"),
     .package(path: "Packages/Profile"),
-    .package(path: "scripts"),
   ],
   targets: [
     .executableTarget(
@@ -279,12 +278,6 @@ let package = Package(
       ],
       path: "Packages/Profile/Tests/ProfileFeatureTests",
       exclude: ["Snapshots"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ModuleGraphTests",
-      dependencies: [.product(name: "ModuleGraph", package: "scripts")],
-      path: "scripts/Tests/ModuleGraphTests",
       swiftSettings: settings
     ),
   ]
