@@ -2,53 +2,44 @@ public import Foundation
 
 /// A folder with one file for each name.
 ///
-/// A write goes to a file beside the target, is synced, renamed over the target, and the folder
-/// is synced: after a crash at any point the file holds the old bytes or the new ones.
+/// A write goes to a hidden file beside the target, is synced, renamed over the target, and the
+/// folder is synced: after a crash at any point the file holds the old bytes or the new ones.
+///
+/// A link that leads to a file stands for that file: reads and writes go to it, and the link stays.
+/// Whatever else is not a file, or cannot be reached, is an error and is never replaced.
 public actor FileDataStore: DataStore {
   private let folder: URL
 
   /// A store in a folder, which is made when it is missing. Throws ``StorageError``.
   public init(folder: URL) throws(StorageError) {
     self.folder = folder
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw StorageError("cannot make \(folder.path): \(error.localizedDescription)")
-    }
+    try PosixFile.makeFolder(folder)
   }
 
   public func read(_ name: String) throws(StorageError) -> Data? {
-    let url = try url(of: name)
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    do {
-      return try Data(contentsOf: url)
-    } catch {
-      throw StorageError("cannot read \(url.path): \(error.localizedDescription)")
-    }
+    try file(name).read()
   }
 
   public func write(_ bytes: Data, to name: String) throws(StorageError) {
-    let target = try url(of: name)
-    let beside = target.appendingPathExtension("new")
-    try PosixFile.writeDurably(bytes, to: beside.path)
-    try PosixFile.rename(beside.path, to: target.path)
-    try PosixFile.syncFolder(folder.path)
+    try file(name).write(bytes)
   }
 
   public func remove(_ name: String) throws(StorageError) {
-    try PosixFile.remove(try url(of: name).path)
-    try PosixFile.syncFolder(folder.path)
+    try file(name).remove()
   }
 
-  /// Names become file names, so only plain ones are taken: no separators, no hidden files.
-  private func url(of name: String) throws(StorageError) -> URL {
-    let isPlain = name.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII
-        && (scalar.properties.isAlphabetic || "0123456789-_.".contains(Character(scalar)))
+  public func setAside(_ name: String) throws(StorageError) -> String? {
+    let source = try file(name)
+    guard try source.kind() != .nothing else { return nil }
+    let newName = try SetAsideName.first(for: name) { name throws(StorageError) in
+      try file(name).kind() == .nothing
     }
-    guard isPlain, !name.isEmpty, !name.hasPrefix(".") else {
-      throw StorageError("not a plain file name: \(name.debugDescription)")
-    }
-    return folder.appending(component: name)
+    try source.move(to: try file(newName))
+    return newName
+  }
+
+  private func file(_ name: String) throws(StorageError) -> StoredFile {
+    try StoredName.check(name)
+    return StoredFile(folder: folder.path, name: name)
   }
 }

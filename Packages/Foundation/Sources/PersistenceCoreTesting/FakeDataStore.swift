@@ -1,32 +1,54 @@
 public import Foundation
 public import PersistenceCore
 
-/// Bytes held in memory, with a hook to make writes fail.
+/// Bytes in memory, with hooks to let writes fail and to make names unreadable.
 public actor FakeDataStore: DataStore {
-  private var stored: [String: Data]
+  private let stored: MemoryDataStore
   private var failure: StorageError?
+  private var unreadable: [String: StorageError] = [:]
   /// The names written so far, oldest first.
   public private(set) var writes: [String] = []
 
   public init(_ stored: [String: Data] = [:]) {
-    self.stored = stored
+    self.stored = MemoryDataStore(stored)
   }
 
-  /// Lets every later write and removal throw, until set back to nil.
+  /// Lets every later change throw, until set back to nil; reads go on, as on a full disk.
   public func fail(with failure: StorageError?) {
     self.failure = failure
   }
 
-  public func read(_ name: String) throws(StorageError) -> Data? { stored[name] }
-
-  public func write(_ bytes: Data, to name: String) throws(StorageError) {
-    if let failure { throw failure }
-    writes.append(name)
-    stored[name] = bytes
+  /// Lets every later read, write and removal of a name throw, as if its file could not be reached,
+  /// until set back to nil. It can be set aside, and then its new name throws.
+  public func makeUnreadable(_ name: String, _ error: StorageError?) {
+    unreadable[name] = error
   }
 
-  public func remove(_ name: String) throws(StorageError) {
+  public func read(_ name: String) async throws(StorageError) -> Data? {
+    if let error = unreadable[name] { throw error }
+    return try await stored.read(name)
+  }
+
+  public func write(_ bytes: Data, to name: String) async throws(StorageError) {
+    if let error = failure ?? unreadable[name] { throw error }
+    try await stored.write(bytes, to: name)
+    writes.append(name)
+  }
+
+  public func remove(_ name: String) async throws(StorageError) {
+    if let error = failure ?? unreadable[name] { throw error }
+    try await stored.remove(name)
+  }
+
+  public func setAside(_ name: String) async throws(StorageError) -> String? {
     if let failure { throw failure }
-    stored[name] = nil
+    let error = unreadable.removeValue(forKey: name)
+    // What cannot be reached is there all the same.
+    if error != nil, try await stored.read(name) == nil {
+      try await stored.write(Data(), to: name)
+    }
+    let newName = try await stored.setAside(name)
+    if let error, let newName { unreadable[newName] = error }
+    return newName
   }
 }

@@ -12,10 +12,12 @@ import Testing
     let store = try FileDataStore(folder: folder)
     try await store.write(Data("one".utf8), to: "note")
     try await store.write(Data("two".utf8), to: "note")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["note"])
 
     let again = try FileDataStore(folder: folder)
     #expect(try await again.read("note") == Data("two".utf8))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["note"])
+    try await again.write(Data(), to: "note")
+    #expect(try await again.read("note") == Data())
   }
 
   @Test("a name never written holds nothing, and removing it is fine")
@@ -42,6 +44,17 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try FileDataStore(folder: folder)
     await #expect(throws: StorageError.self) { try await store.write(Data(), to: name) }
+    await #expect(throws: StorageError.self) { try await store.read(name) }
+    await #expect(throws: StorageError.self) { try await MemoryDataStore().read(name) }
+  }
+
+  @Test("bytes of several megabytes come back as they were")
+  func large() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try FileDataStore(folder: folder)
+    let bytes = Data((0..<3_000_001).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+    try await store.write(bytes, to: "note")
+    #expect(try await store.read("note") == bytes)
   }
 
   @Test("a folder that cannot be made is an error that names it")
