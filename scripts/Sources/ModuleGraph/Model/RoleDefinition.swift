@@ -21,6 +21,8 @@ struct RoleDefinition: Hashable, Sendable {
     case routesOnly
     /// Where routes are registered: rule `unhandled-route`.
     case compositionRoot
+    /// Packages of such modules are tested by a command of their own: rule `unlisted-tests`.
+    case testedAlone
   }
 
   /// Whether its modules are named after another one, as tests, fakes and demos are.

@@ -9,7 +9,8 @@ struct RoleTable: Hashable, Sendable {
       name: "App", folders: [FolderPattern("App")], testsAre: "Tests", mayImport: [.everything],
       traits: [.compositionRoot]),
     RoleDefinition(
-      name: "Tool", folders: [FolderPattern("scripts")], mayImport: [.role("Tool")]),
+      name: "Tool", folders: [FolderPattern("scripts")], mayImport: [.role("Tool")],
+      traits: [.testedAlone]),
     RoleDefinition(
       name: "Feature", names: ["*Feature"],
       mayImport: [.role("Interface"), .role("Domain"), .role("Core")], traits: [.onePublicType]),

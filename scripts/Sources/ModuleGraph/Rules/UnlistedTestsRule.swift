@@ -8,7 +8,7 @@ extension Rule {
     let listed = Set(repository.copies.map(\.original))
     return repository.modules.enumerated().compactMap { index, module in
       guard module.kind == .test, let package = module.package, package != root,
-        !listed.contains(index)
+        !listed.contains(index), !isTestedAlone(module, repository)
       else { return nil }
       return Finding(
         rule: ruleID, path: module.manifestPath, position: module.position,
@@ -16,6 +16,15 @@ extension Rule {
           + "root Package.swift: \(line(module, repository))",
         from: module.name, to: "")
     }
+  }
+
+  /// The root does not depend on a package of tools: neither build may need the other.
+  private static func isTestedAlone(_ module: Module, _ repository: Repository) -> Bool {
+    let isAlone = { (module: Module) in
+      repository.roles.definition(of: module)?.traits.contains(.testedAlone) == true
+    }
+    let shipped = repository.modules.filter { $0.package == module.package && $0.kind != .test }
+    return isAlone(module) || (!shipped.isEmpty && shipped.allSatisfy(isAlone))
   }
 
   private static func line(_ module: Module, _ repository: Repository) -> String {

@@ -45,6 +45,15 @@ extension RuleCase {
 
     """
 
+  /// A package that the root manifest does not name.
+  private static func toolPackage(_ folder: String) -> [String: String] {
+    [
+      "\(folder)/Package.swift": farManifest.replacing("Far", with: "Lint"),
+      "\(folder)/Sources/LintCore/L.swift": "",
+      "\(folder)/Tests/LintCoreTests/T.swift": "import LintCore\n",
+    ]
+  }
+
   /// What manifests say, and what they are called.
   static let packages: [RuleCase] = [
     two(
@@ -78,6 +87,17 @@ extension RuleCase {
       ["Far/Package.swift unlisted-tests"],
       ["Far/Tests/FarCoreSlowTests/T.swift": "import FarCore\n"]),
     two("unlisted-tests", "a test target that the root lists by path"),
+    two(
+      "unlisted-tests", "tests of a tool, which the root does not know",
+      [], toolPackage("scripts")),
+    two(
+      "unlisted-tests", "tests of a package beside the tools that the root does not run",
+      ["Lint/Package.swift unlisted-tests"], toolPackage("Lint")),
+    two(
+      "unlisted-tests", "tests of a package whose modules a configuration calls tools", [],
+      toolPackage("Lint").merging([
+        ".modgraph.json": "{ \"modules\": { \"LintCore\": { \"role\": \"Tool\" } } }\n"
+      ]) { $1 }),
     RuleCase(
       rule: "unlisted-tests", what: "no root package, so none that could list them",
       files: [
