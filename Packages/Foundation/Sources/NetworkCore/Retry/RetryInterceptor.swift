@@ -14,7 +14,8 @@ public struct RetryInterceptor: HTTPInterceptor {
 
   /// - Parameters:
   ///   - clock: what pauses are waited on.
-  ///   - now: the time of day, for a `Retry-After` that is a date.
+  ///   - now: the time of day, for a `Retry-After` that is a date, in an answer without a `Date` of
+  ///     its own.
   ///   - random: picks a number of a range; what spreads the clients of a server that recovers.
   public init(
     policy: RetryPolicy = RetryPolicy(), clock: any Clock<Duration> = ContinuousClock(),
@@ -50,7 +51,9 @@ public struct RetryInterceptor: HTTPInterceptor {
     switch result {
     case .success(let response):
       guard RetryPolicy.statuses.contains(response.status) else { return nil }
-      let asked = response.headers["Retry-After"].flatMap { retryAfter($0, now: now()) }
+      let asked = response.headers["Retry-After"].flatMap {
+        retryAfter($0, now: response.sentAt(now: now()))
+      }
       // A server that asks for more than we would wait is left in peace.
       if let asked, asked > policy.longestRetryAfter { return nil }
       return max(asked ?? .zero, backoff(number: number))
@@ -83,5 +86,12 @@ extension HTTPRequest {
     case .get, .put, .delete: true
     case .post: headers["Idempotency-Key"] != nil
     }
+  }
+}
+
+extension HTTPResponse {
+  /// When the server sent this, by the server's clock where it says so: ours may be wrong.
+  fileprivate func sentAt(now: Date) -> Date {
+    headers["Date"].flatMap { httpDate($0, now: now) } ?? now
   }
 }

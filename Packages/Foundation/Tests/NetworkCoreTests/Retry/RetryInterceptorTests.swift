@@ -113,6 +113,30 @@ import Testing
   }
 
   @Test(
+    "a date in Retry-After counts from the answer's own Date, whatever the clock here says",
+    arguments: [
+      ("Tue, 01 Dec 2026 00:00:00 GMT", Duration.seconds(3)),
+      ("Tuesday, 01-Dec-26 00:00:01 GMT", .seconds(2)),
+      ("Tue Dec  1 00:00:02 2026", .seconds(1)),
+      // Sent later than it asks for: no wait but our own.
+      ("Tue, 01 Dec 2026 00:00:09 GMT", .milliseconds(200)),
+    ])
+  func serverDate(date: String, pause: Duration) async {
+    let refusal = HTTPResponse(
+      status: 503, headers: ["Date": date, "Retry-After": "Tue, 01 Dec 2026 00:00:03 GMT"])
+    let server = ScriptedTransport([.success(refusal), .success(HTTPResponse(status: 200))])
+    #expect(await pauses(1, retry(), get, server).pauses == [pause])
+  }
+
+  @Test("a Date that is none is ignored, and the clock here counts", arguments: ["now", "", "0"])
+  func malformedServerDate(date: String) async {
+    let refusal = HTTPResponse(
+      status: 503, headers: ["Date": date, "Retry-After": "Sun, 06 Nov 1994 08:49:40 GMT"])
+    let server = ScriptedTransport([.success(refusal), .success(HTTPResponse(status: 200))])
+    #expect(await pauses(1, retry(), get, server).pauses == [.seconds(3)])
+  }
+
+  @Test(
     "a server that asks for too long a pause is left in peace",
     arguments: ["6", "99999999999999999999999", "Sun, 06 Nov 2094 08:49:37 GMT"])
   func longRetryAfter(value: String) async throws {
