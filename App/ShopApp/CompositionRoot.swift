@@ -1,80 +1,75 @@
-import CheckoutAPI
 import CheckoutFeature
 import CommerceData
 import CommerceDomain
 import DesignCore
 import Foundation
-import ProfileAPI
+import NavigationCore
 import ProfileFeature
 import RoutingCore
-import ShellCore
 import ShopLaunch
-import StoreAPI
 import StoreFeature
+import StoreAPI
+import CheckoutAPI
+import ProfileAPI
 
 /// Builds every part of the shop once and hands each its collaborators.
 @MainActor
-struct CompositionRoot {
+struct CompositionRoot: LaunchedApp {
   let navigator: Navigator
-  /// Settles what an earlier run left open; returns a line for the person about each thing.
-  let settle: @MainActor () async -> [String]
+  private let checkout: CheckoutFeatureEntry
+  private let basketWriter: BasketWriter
 
   /// - Parameters:
-  ///   - connection: the way to the server, and where things are kept.
-  ///   - log: takes a line for whoever looks after the app.
+  ///   - connection: the way to the server, and the folder for stored data.
+  ///   - timeZone: where the person is, for the days of orders.
+  ///   - log: receives one line for each event that a maintainer should see.
   init(
     connection: Connection, flags: Set<FeatureFlag>, locale: Locale, timeZone: TimeZone,
     log: @escaping @Sendable (String) -> Void
   ) {
     let client = connection.client
     let orders = KeptOrderRepository(
-      remote: RemoteOrderRepository(client: client), store: connection.store, now: { .now },
+      remote: RemoteOrderRepository(client: client), store: connection.disk, now: { .now },
       log: log)
     let basket = BasketStore()
-    let writer = BasketWriter(
+    basketWriter = BasketWriter(
       store: basket, repository: RemoteBasketRepository(client: client))
 
-    let routes = RouteTable<any Screen>(log: log) { _ in UnknownRouteScreen() }
-    navigator = Navigator(tabs: Self.tabs(basket), destination: routes.destination)
-
-    let store = StoreFeatureEntry(
-      client: client, basket: basket, writer: writer, router: navigator,
-      metrics: connection.metrics, locale: locale, showsReviews: !flags.contains(.noReviews))
-    let checkout = CheckoutFeatureEntry(
-      client: client, orders: orders, basket: basket, writer: writer, store: connection.store,
-      router: navigator, locale: locale, log: log)
+    let browse = StoreFeatureEntry(
+      client: client, basket: basket, writer: basketWriter, metrics: connection.metrics,
+      locale: locale, showsReviews: !flags.contains(.noReviews))
+    checkout = CheckoutFeatureEntry(
+      client: client, orders: orders, basket: basket, writer: basketWriter,
+      disk: connection.disk, locale: locale, log: log)
     let profile = ProfileFeatureEntry(
-      client: client, orders: orders, router: navigator, locale: locale, timeZone: timeZone)
+      client: client, orders: orders, locale: locale, timeZone: timeZone)
 
-    settle = checkout.settlePayments
-
-    routes.register(StoresRoute.self) { store.stores($0) }
-    routes.register(StoreRoute.self) { store.store($0) }
-    routes.register(ItemOptionsRoute.self) { store.itemOptions($0) }
-    routes.register(BasketRoute.self) { checkout.basket($0) }
+    let routes = RouteTable<any Screen>(log: log) { _ in UnknownRouteScreen() }
+    routes.register(browse)
     if flags.contains(.checkoutV2) {
-      routes.register(CheckoutRoute.self) { checkout.expressCheckout($0) }
+      routes.register(checkout.express)
     } else {
-      routes.register(CheckoutRoute.self) { checkout.checkout($0) }
+      routes.register(checkout)
     }
-    routes.register(ReceiptRoute.self) { checkout.receipt($0) }
-    routes.register(ProfileRoute.self) { profile.profile($0) }
-    routes.register(OrderRoute.self) { profile.order($0) }
-    routes.register(FavouritesRoute.self) { profile.favourites($0) }
+    routes.register(profile)
 
-    // The badge counts from the start; a basket that cannot be read is told where it is looked at.
-    navigator.perform { try? await writer.refresh() }
+    navigator = Navigator(
+      tabs: [
+        Tab("Stores", root: StoresRoute()),
+        Tab("Basket", root: BasketRoute()) { Self.badge(of: basket) },
+        Tab("Profile", root: ProfileRoute()),
+      ],
+      log: log, destination: routes.destination)
   }
 
-  private static func tabs(_ basket: BasketStore) -> [Tab] {
-    [
-      Tab("Stores", root: StoresRoute()),
-      Tab("Basket", root: BasketRoute()) { badge(of: basket) },
-      Tab("Profile", root: ProfileRoute()),
-    ]
+  /// Reads the basket, so that the badge counts from the start; its screen reports a failure.
+  func start() {
+    navigator.perform { [basketWriter] in try? await basketWriter.refresh() }
   }
 
-  /// What the basket's tab says is in it; nil when nothing is.
+  func settlePayments() -> AsyncStream<String> { checkout.settlePayments() }
+
+  /// The badge of the basket's tab; nil for an empty basket.
   static func badge(of basket: BasketStore) -> String? {
     switch basket.itemCount {
     case 0: nil

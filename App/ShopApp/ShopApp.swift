@@ -1,6 +1,8 @@
+import DemoBackend
 import Foundation
-import ShellCore
 import ShopLaunch
+import ShopTerminal
+import TerminalCore
 
 /// The shop, with every feature.
 @main
@@ -22,19 +24,19 @@ struct ShopApp {
   @MainActor
   static func run(
     arguments: [String], environment: [String: String], console: any PlainConsole,
-    terminal: (any TerminalDriver)? = nil, timeZone: TimeZone, patience: Patience = Patience()
+    terminal: (any TerminalDriver)? = nil, timeZone: TimeZone, timeouts: Timeouts = Timeouts()
   ) async -> Int32 {
     await Shell(command: "ShopApp", console: console, terminal: terminal).run(
-      arguments: arguments, environment: environment, patience: patience
+      arguments: arguments, environment: environment, timeouts: timeouts,
+      embeddedServer: DemoBackend.init(arguments:store:log:)
     ) { options, connection, log in
-      let root = CompositionRoot(
+      CompositionRoot(
         connection: connection,
         flags: options.flags,
         locale: .chosen(option: options.locale, environment: environment),
         timeZone: timeZone,
         log: log
       )
-      return (root.navigator, await root.settle())
     }
   }
 }

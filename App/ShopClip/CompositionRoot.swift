@@ -1,47 +1,48 @@
-import CheckoutAPI
 import CheckoutFeature
 import CommerceData
 import CommerceDomain
 import DesignCore
 import Foundation
+import NavigationCore
 import ProfileAPI
 import RoutingCore
-import ShellCore
 import ShopLaunch
 
 /// Builds the checkout alone: no other team's feature is compiled into this app.
 @MainActor
-struct CompositionRoot {
+struct CompositionRoot: LaunchedApp {
   let navigator: Navigator
-  /// Settles what an earlier run left open; returns a line for the person about each thing.
-  let settle: @MainActor () async -> [String]
+  private let checkout: CheckoutFeatureEntry
 
+  /// - Parameters:
+  ///   - connection: the way to the server, and the folder for stored data.
+  ///   - log: receives one line for each event that a maintainer should see.
   init(
     connection: Connection, flags: Set<FeatureFlag>, locale: Locale,
     log: @escaping @Sendable (String) -> Void
   ) {
     let client = connection.client
     let basket = BasketStore()
-    let writer = BasketWriter(
-      store: basket, repository: RemoteBasketRepository(client: client))
+    checkout = CheckoutFeatureEntry(
+      client: client, orders: RemoteOrderRepository(client: client), basket: basket,
+      writer: BasketWriter(
+        store: basket, repository: RemoteBasketRepository(client: client)),
+      disk: connection.disk, locale: locale, log: log)
 
     let routes = RouteTable<any Screen>(log: log) { _ in UnknownRouteScreen() }
-    navigator = Navigator(
-      tabs: [Tab("Clip", root: ClipRoute())], destination: routes.destination)
-
-    let checkout = CheckoutFeatureEntry(
-      client: client, orders: RemoteOrderRepository(client: client), basket: basket,
-      writer: writer, store: connection.store, router: navigator, locale: locale, log: log)
-
-    settle = checkout.settlePayments
-
-    routes.register(ClipRoute.self) { _ in ClipScreen.start }
+    routes.register(ClipRoute.self) { _, _ in ClipScreen.start }
     if flags.contains(.checkoutV2) {
-      routes.register(CheckoutRoute.self) { checkout.expressCheckout($0) }
+      routes.register(checkout.express)
     } else {
-      routes.register(CheckoutRoute.self) { checkout.checkout($0) }
+      routes.register(checkout)
     }
-    routes.register(ReceiptRoute.self) { checkout.receipt($0) }
-    routes.register(ProfileRoute.self) { _ in ClipScreen.end }
+    routes.register(ProfileRoute.self) { _, _ in ClipScreen.end }
+
+    navigator = Navigator(
+      tabs: [Tab("Clip", root: ClipRoute())], log: log, destination: routes.destination)
   }
+
+  func start() {}
+
+  func settlePayments() -> AsyncStream<String> { checkout.settlePayments() }
 }

@@ -1,6 +1,8 @@
+import DemoBackend
 import Foundation
-import ShellCore
 import ShopLaunch
+import ShopTerminal
+import TerminalCore
 
 /// The shop's clip: one checkout by link, and nothing else.
 @main
@@ -24,15 +26,15 @@ struct ShopClip {
     terminal: (any TerminalDriver)? = nil
   ) async -> Int32 {
     await Shell(command: "ShopClip", console: console, terminal: terminal).run(
-      arguments: arguments, environment: environment
+      arguments: arguments, environment: environment,
+      embeddedServer: DemoBackend.init(arguments:store:log:)
     ) { options, connection, log in
-      let root = CompositionRoot(
+      CompositionRoot(
         connection: connection,
         flags: options.flags,
         locale: .chosen(option: options.locale, environment: environment),
         log: log
       )
-      return (root.navigator, await root.settle())
     }
   }
 }

@@ -1,30 +1,38 @@
 public import AnalyticsCore
-import DemoBackend
 import Foundation
 public import NetworkCore
 public import PersistenceCore
 
-/// The way to the server and the place where things are kept, for one run of an app.
+/// The way to the server and the folder for stored data, for one run of an app.
 public struct Connection: Sendable {
+  /// Makes the server that an app carries inside itself.
+  ///
+  /// The arguments are pairs of an option and its value; the closure throws an error whose
+  /// description is one line where it cannot apply one. The store is nil for a server that forgets.
+  public typealias EmbeddedServer =
+    @Sendable (
+      _ arguments: [String], _ store: (any DataStore)?, _ log: @escaping @Sendable (String) -> Void
+    ) throws -> any HTTPTransport
+
   /// Sends requests, signed and decoded.
   public let client: HTTPClient
-  /// Keeps what has to survive the run.
-  public let store: any DataStore
-  /// Takes the metrics of the app.
+  /// Stores what has to survive the run.
+  public let disk: any DataStore
+  /// Receives the metrics of the app.
   public let metrics: any MetricSink
-  /// Held for as long as the run: two runs on one folder would charge twice.
+  /// Locked for the whole run: two runs on one folder would charge twice.
   private let folder: DataFolder
 
-  /// Connects to the server that was asked for, else to the demo backend inside the process.
+  /// Connects to the server that the options name, else to the embedded one.
   ///
   /// Throws `StorageError` when the folder cannot be used, and ``LaunchOptions/Request/refuse(_:)``
-  /// when nothing in the environment signs in to the server.
+  /// when nothing in the environment signs in to the server or the embedded one refuses an option.
   public init(
-    options: LaunchOptions, environment: [String: String], patience: Patience,
-    log: @escaping @Sendable (String) -> Void
+    options: LaunchOptions, environment: [String: String], timeouts: Timeouts,
+    embeddedServer: EmbeddedServer, log: @escaping @Sendable (String) -> Void
   ) async throws {
     let token = environment["SHOP_REFRESH_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
-    let asked = options.dataFolder.map { URL(filePath: $0) }
+    let named = options.dataFolder.map { URL(filePath: $0) }
     metrics = options.showsMetrics ? JSONLinesMetricSink(write: log) : DiscardingMetricSink()
 
     if let server = options.server {
@@ -32,24 +40,36 @@ public struct Connection: Sendable {
         throw LaunchOptions.Request.refuse("--server needs a sign-in: set SHOP_REFRESH_TOKEN")
       }
       folder = try await DataFolder(
-        try asked ?? DataFolder.usual(for: server), owner: server.description)
+        try named ?? DataFolder.usual(for: server), owner: server.description)
       client = .overHTTP(
         to: server, firstRefreshToken: token, store: folder.store, metrics: metrics,
-        patience: patience)
+        timeouts: timeouts)
     } else {
       folder =
-        if let asked { try await DataFolder(asked, owner: "the demo backend") } else {
+        if let named { try await DataFolder(named, owner: "the demo backend") } else {
           try DataFolder()
         }
-      let backend = DemoBackend(
-        options: options.backend, store: asked == nil ? nil : folder.store, log: log)
-      client = .demo(
-        backend, firstRefreshToken: token ?? "demo", store: folder.store, metrics: metrics)
+      client = .embedded(
+        try Self.start(
+          embeddedServer, options.embeddedServer, store: named == nil ? nil : folder.store,
+          log: log),
+        firstRefreshToken: token ?? "demo", store: folder.store, metrics: metrics)
     }
-    store = folder.store
+    disk = folder.store
   }
 
-  /// Ends the run: what was not to be kept is removed.
+  private static func start(
+    _ server: EmbeddedServer, _ arguments: [String], store: (any DataStore)?,
+    log: @escaping @Sendable (String) -> Void
+  ) throws -> any HTTPTransport {
+    do {
+      return try server(arguments, store, log)
+    } catch {
+      throw LaunchOptions.Request.refuse("\(error)")
+    }
+  }
+
+  /// Ends the run and removes a throw-away folder.
   public func close() {
     folder.close()
   }

@@ -1,5 +1,4 @@
 import AnalyticsCore
-import DemoBackend
 import NetworkCore
 import PersistenceCore
 
@@ -8,14 +7,14 @@ extension HTTPClient {
   /// outermost; a refresh of the token passes them too, but for the ones about the call that waits.
   static func overHTTP(
     to address: ServerAddress, firstRefreshToken: String, store: any DataStore,
-    metrics: any MetricSink, patience: Patience
+    metrics: any MetricSink, timeouts: Timeouts
   ) -> HTTPClient {
-    let clock = patience.clock
+    let clock = timeouts.clock
     let transport = URLSessionTransport(address: address)
-    let wholeCall = DeadlineInterceptor(limit: patience.wholeCall, clock: clock)
+    let wholeCall = DeadlineInterceptor(limit: timeouts.wholeCall, clock: clock)
     let retry = RetryInterceptor(
-      policy: RetryPolicy(base: patience.firstPause, deadline: patience.wholeCall), clock: clock)
-    let oneTry = DeadlineInterceptor(limit: patience.oneTry, clock: clock)
+      policy: RetryPolicy(base: timeouts.firstPause, deadline: timeouts.wholeCall), clock: clock)
+    let oneTry = DeadlineInterceptor(limit: timeouts.oneTry, clock: clock)
     let session = TokenSession(
       transport: transport, interceptors: [wholeCall, retry, oneTry],
       server: address.description, store: store, firstRefreshToken: firstRefreshToken)
@@ -27,16 +26,16 @@ extension HTTPClient {
       ])
   }
 
-  /// A client of the demo backend, which is in this process and needs no patience. Nothing is
-  /// tried again: a fault that was asked for is to be seen.
-  static func demo(
-    _ backend: DemoBackend, firstRefreshToken: String, store: any DataStore,
+  /// A client of a server inside this process, without time limits. Nothing is tried again: a fault
+  /// that was requested must be seen.
+  static func embedded(
+    _ server: any HTTPTransport, firstRefreshToken: String, store: any DataStore,
     metrics: any MetricSink
   ) -> HTTPClient {
     let session = TokenSession(
-      transport: backend, store: store, firstRefreshToken: firstRefreshToken)
+      transport: server, store: store, firstRefreshToken: firstRefreshToken)
     return HTTPClient(
-      transport: backend,
+      transport: server,
       interceptors: [
         MetricsInterceptor(sink: metrics), AuthenticationInterceptor(session: session),
       ])

@@ -1,5 +1,3 @@
-import CommerceDomain
-public import DemoBackend
 public import NetworkCore
 
 /// What the command line asks for.
@@ -14,8 +12,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public var server: ServerAddress?
   /// The folder where things are kept; nil leaves it to what is talked to.
   public var dataFolder: String?
-  /// What the demo backend is to do beside answering.
-  public var backend = DemoBackendOptions()
+  /// The embedded server's own arguments, an option and its value each, unchecked.
+  public var embeddedServer: [String] = []
   /// The features that are on.
   public var flags: Set<FeatureFlag> = []
   /// Whether each metric is written to the standard error.
@@ -36,7 +34,6 @@ public struct LaunchOptions: Equatable, Sendable {
   /// Reads the arguments, without the command's own name; throws ``Request``.
   public init(arguments: [String]) throws(Request) {
     var rest = arguments[...]
-    var demoOption: String?
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": throw .help
@@ -48,13 +45,12 @@ public struct LaunchOptions: Equatable, Sendable {
       case "--data": dataFolder = try Self.value(of: argument, from: &rest)
       case "--flag": flags.insert(try Self.flag(Self.value(of: argument, from: &rest)))
       case "--latency", "--fail", "--reprice":
-        try setBackend(argument, Self.value(of: argument, from: &rest))
-        demoOption = argument
+        embeddedServer += [argument, try Self.value(of: argument, from: &rest)]
       default: try take(link: argument)
       }
     }
-    if server != nil, let demoOption {
-      throw .refuse("\(demoOption) is for the demo backend, which --server takes the place of")
+    if server != nil, let option = embeddedServer.first {
+      throw .refuse("\(option) is for the demo backend, which --server takes the place of")
     }
   }
 
@@ -62,27 +58,6 @@ public struct LaunchOptions: Equatable, Sendable {
     guard !argument.hasPrefix("-") else { throw .refuse("unknown option \(argument)") }
     guard link == nil else { throw .refuse("more than one link: \(argument)") }
     link = argument
-  }
-
-  private mutating func setBackend(_ option: String, _ value: String) throws(Request) {
-    switch option {
-    case "--latency":
-      guard let milliseconds = Int(value), (0...60_000).contains(milliseconds) else {
-        throw .refuse("--latency takes milliseconds, at most 60000: \(value)")
-      }
-      backend.latency = .milliseconds(milliseconds)
-    case "--fail":
-      guard let rule = FaultRule(value) else {
-        throw .refuse("--fail takes METHOD:PATH[*]=STATUS|drop|lost[@COUNT]: \(value)")
-      }
-      backend.faults.append(rule)
-    default:
-      let parts = value.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty, let total = Int(parts[1]), total > 0 else {
-        throw .refuse("--reprice takes ORDER=MINORUNITS: \(value)")
-      }
-      backend.newTotals[OrderID(String(parts[0]))] = total
-    }
   }
 
   private static func server(_ text: String) throws(Request) -> ServerAddress {

@@ -19,12 +19,18 @@ let package = Package(
     .library(name: "PersistenceCore", targets: ["PersistenceCore"]),
     .library(name: "AnalyticsCore", targets: ["AnalyticsCore"]),
     .library(name: "DesignCore", targets: ["DesignCore"]),
-    .library(name: "ShellCore", targets: ["ShellCore"]),
+    .library(name: "NavigationCore", targets: ["NavigationCore"]),
+    .library(name: "TerminalCore", targets: ["TerminalCore"]),
+    .library(name: "GalleryCore", targets: ["GalleryCore"]),
+    .library(name: "PreviewCore", targets: ["PreviewCore"]),
     .library(name: "CommerceDomainTesting", targets: ["CommerceDomainTesting"]),
     .library(name: "NetworkCoreTesting", targets: ["NetworkCoreTesting"]),
     .library(name: "PersistenceCoreTesting", targets: ["PersistenceCoreTesting"]),
     .library(name: "RoutingCoreTesting", targets: ["RoutingCoreTesting"]),
-    .library(name: "ShellCoreTesting", targets: ["ShellCoreTesting"]),
+    .library(name: "DesignCoreTesting", targets: ["DesignCoreTesting"]),
+    .library(name: "NavigationCoreTesting", targets: ["NavigationCoreTesting"]),
+    .library(name: "TerminalCoreTesting", targets: ["TerminalCoreTesting"]),
+    .library(name: "GalleryCoreTesting", targets: ["GalleryCoreTesting"]),
   ],
   targets: [
     .target(name: "CommerceDomain", swiftSettings: settings),
@@ -43,8 +49,19 @@ let package = Package(
     .target(name: "AnalyticsCore", swiftSettings: settings),
     .target(name: "DesignCore", swiftSettings: settings),
     .target(
-      name: "ShellCore",
+      name: "NavigationCore",
       dependencies: ["DesignCore", "RoutingCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "TerminalCore",
+      dependencies: ["DesignCore", "NavigationCore", "RoutingCore"],
+      swiftSettings: settings
+    ),
+    .target(name: "GalleryCore", dependencies: ["DesignCore"], swiftSettings: settings),
+    .target(
+      name: "PreviewCore",
+      dependencies: ["DesignCore", "GalleryCore", "NavigationCore", "RoutingCore", "TerminalCore"],
       swiftSettings: settings
     ),
 
@@ -60,7 +77,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "RoutingCoreTesting", dependencies: ["RoutingCore"], swiftSettings: settings),
-    .target(name: "ShellCoreTesting", swiftSettings: settings),
+    .target(name: "DesignCoreTesting", dependencies: ["DesignCore"], swiftSettings: settings),
+    .target(
+      name: "NavigationCoreTesting",
+      dependencies: ["RoutingCore"],
+      swiftSettings: settings
+    ),
+    .target(name: "TerminalCoreTesting", dependencies: ["TerminalCore"], swiftSettings: settings),
+    .target(name: "GalleryCoreTesting", swiftSettings: settings),
 
     .testTarget(
       name: "CommerceDomainTests",
@@ -100,9 +124,32 @@ let package = Package(
     ),
     .testTarget(name: "DesignCoreTests", dependencies: ["DesignCore"], swiftSettings: settings),
     .testTarget(
-      name: "ShellCoreTests",
-      dependencies: ["ShellCore", "ShellCoreTesting", "DesignCore", "RoutingCore"],
-      exclude: ["Terminal/Snapshots"],
+      name: "NavigationCoreTests",
+      dependencies: [
+        "NavigationCore", "NavigationCoreTesting", "DesignCore", "DesignCoreTesting", "RoutingCore",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TerminalCoreTests",
+      dependencies: [
+        "TerminalCore", "TerminalCoreTesting", "NavigationCore", "NavigationCoreTesting",
+        "NetworkCoreTesting", "DesignCore", "DesignCoreTesting", "RoutingCore",
+      ],
+      exclude: ["Snapshots"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GalleryCoreTests",
+      dependencies: ["GalleryCore", "GalleryCoreTesting", "DesignCore", "DesignCoreTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PreviewCoreTests",
+      dependencies: [
+        "PreviewCore", "TerminalCore", "TerminalCoreTesting", "GalleryCoreTesting", "DesignCore",
+        "DesignCoreTesting", "RoutingCore",
+      ],
       swiftSettings: settings
     ),
   ]

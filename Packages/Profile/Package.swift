@@ -60,7 +60,7 @@ let package = Package(
       name: "ProfileDemo",
       dependencies: [
         "ProfileFeatureTesting",
-        .product(name: "ShellCore", package: "Foundation"),
+        .product(name: "PreviewCore", package: "Foundation"),
       ],
       swiftSettings: settings
     ),
@@ -76,8 +76,10 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
-        .product(name: "ShellCoreTesting", package: "Foundation"),
-        .product(name: "ShellCore", package: "Foundation"),
+        .product(name: "TerminalCore", package: "Foundation"),
+        .product(name: "TerminalCoreTesting", package: "Foundation"),
+        .product(name: "GalleryCore", package: "Foundation"),
+        .product(name: "GalleryCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
         .product(name: "CheckoutAPI", package: "Checkout"),
       ],

@@ -59,7 +59,7 @@ let package = Package(
       name: "StoreDemo",
       dependencies: [
         "StoreFeatureTesting",
-        .product(name: "ShellCore", package: "Foundation"),
+        .product(name: "PreviewCore", package: "Foundation"),
       ],
       swiftSettings: settings
     ),
@@ -74,8 +74,11 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
-        .product(name: "ShellCoreTesting", package: "Foundation"),
-        .product(name: "ShellCore", package: "Foundation"),
+        .product(name: "NavigationCore", package: "Foundation"),
+        .product(name: "TerminalCore", package: "Foundation"),
+        .product(name: "TerminalCoreTesting", package: "Foundation"),
+        .product(name: "GalleryCore", package: "Foundation"),
+        .product(name: "GalleryCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
         .product(name: "NetworkCore", package: "Foundation"),
         .product(name: "NetworkCoreTesting", package: "Foundation"),

@@ -34,7 +34,8 @@ private struct SeededGenerator: RandomNumberGenerator {
     arguments: [1, 2] as [UInt64])
   func agreement(seed: UInt64) async throws {
     var random = SeededGenerator(state: seed)
-    let page = StoreDetailViewModel(storeID: StoreID("thai-garden"), parts: scene.parts)
+    let page = StoreDetailViewModel(
+      storeID: StoreID("thai-garden"), parts: scene.parts, router: scene.router)
     let basketScreen = makeBasketScreen()
     await page.onAppear()
 

@@ -29,8 +29,8 @@ import Testing
       Task { clock.advance(by: await clock.sleeper(within: .seconds(5))) }
       return .stall
     }
-    let patience = Patience(firstPause: .zero, clock: clock)
-    let output = await shop.run(["1", "quit"], patience: patience)
+    let timeouts = Timeouts(firstPause: .zero, clock: clock)
+    let output = await shop.run(["1", "quit"], timeouts: timeouts)
     let screen = """
       # Stores
       The stores could not be loaded.

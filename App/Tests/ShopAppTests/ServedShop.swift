@@ -3,6 +3,7 @@ import Foundation
 import NetworkCore
 import NetworkCoreTesting
 import ShopLaunch
+import TerminalCoreTesting
 import Testing
 
 @testable import ShopApp
@@ -13,7 +14,7 @@ import Testing
 final class ServedShop {
   nonisolated static let refreshToken = "SECRET-first"
   /// Longer than a machine that is busy with other tests lets anybody wait.
-  private nonisolated static let endless = Patience(oneTry: .seconds(600), wholeCall: .seconds(600))
+  private nonisolated static let endless = Timeouts(oneTry: .seconds(600), wholeCall: .seconds(600))
 
   let server: LoopbackServer
   private let folder = FileManager.default.temporaryDirectory
@@ -33,13 +34,13 @@ final class ServedShop {
   /// Runs the app until its commands are done; what it printed.
   func run(
     _ commands: [String] = ["quit"], _ arguments: [String] = ["--plain"],
-    patience: Patience = endless
+    timeouts: Timeouts = endless
   ) async -> String {
     let console = ScriptedConsole(commands)
     let status = await ShopApp.run(
       arguments: arguments + ["--server", server.address, "--data", folder.path],
       environment: ["SHOP_REFRESH_TOKEN": Self.refreshToken], console: console, timeZone: .gmt,
-      patience: patience)
+      timeouts: timeouts)
     #expect(status == 0)
     return console.output
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalCoreTesting
 import Testing
 
 @testable import ShopApp

@@ -10,8 +10,7 @@ import Testing
     arguments: Transcript.all)
   func golden(transcript: Transcript) async throws {
     let (app, backend) = transcript.argumentsOfAppAndBackend
-    let options = try LaunchOptions(arguments: backend).backend
-    let shop = try ServedShop(DemoBackend(options: options))
+    let shop = try ServedShop(DemoBackend(arguments: backend, store: nil, log: { _ in }))
     #expect(await shop.run(transcript.commands, app) == transcript.output)
     #expect(shop.server.requestCount > 0)
   }

@@ -15,18 +15,17 @@ public struct CheckoutFeatureEntry: CheckoutEntry {
   ///
   /// - Parameters:
   ///   - basket: the one basket; read here, written through `writer` only.
-  ///   - store: keeps the payments under way, so that nobody is charged twice.
-  ///   - log: takes a line when what was kept had to be put aside.
+  ///   - disk: stores the payments under way, so that nobody is charged twice.
+  ///   - log: receives a line when a damaged file had to be put aside.
   public init(
     client: HTTPClient, orders: any OrderRepository, basket: BasketStore, writer: BasketWriter,
-    store: any DataStore, router: any Router, locale: Locale,
-    log: @escaping @Sendable (String) -> Void
+    disk: any DataStore, locale: Locale, log: @escaping @Sendable (String) -> Void
   ) {
     self.init(
       parts: CheckoutParts(
         orders: orders, payments: RemotePaymentRepository(client: client),
-        disk: store, basket: basket, writer: writer, router: router,
-        locale: locale, log: log, makeKey: { UUID().uuidString }
+        disk: disk, basket: basket, writer: writer, locale: locale, log: log,
+        makeKey: { UUID().uuidString }
       ))
   }
 
@@ -34,10 +33,19 @@ public struct CheckoutFeatureEntry: CheckoutEntry {
     self.parts = parts
   }
 
-  /// Settles the payments that an earlier run has left open, before anything is shown.
+  /// Asks what became of the payments that an earlier run left open.
   ///
-  /// - Returns: a line for the person about each.
-  public func settlePayments() async -> [String] {
+  /// - Returns: one message for the person about each, as its answer comes.
+  public func settlePayments() -> AsyncStream<String> {
+    let (messages, continuation) = AsyncStream.makeStream(of: String.self)
+    Task {
+      for message in await openPaymentMessages() { continuation.yield(message) }
+      continuation.finish()
+    }
+    return messages
+  }
+
+  private func openPaymentMessages() async -> [String] {
     await parts.payOrder.settleAll().map { order, outcome in
       switch outcome {
       case .paid, .alreadyPaid: "Your payment for order \(order) went through."
@@ -48,24 +56,47 @@ public struct CheckoutFeatureEntry: CheckoutEntry {
     }
   }
 
-  public func basket(_ route: BasketRoute) -> some Screen {
+  public func basket(_ route: BasketRoute, router: any Router) -> some Screen {
     BasketView(
       model: BasketViewModel(
         basket: parts.basket, writer: parts.writer, placeOrder: parts.placeOrder,
-        router: parts.router, locale: parts.locale))
+        router: router, locale: parts.locale))
   }
 
-  public func checkout(_ route: CheckoutRoute) -> some Screen {
-    CheckoutView(model: CheckoutViewModel(orderID: route.orderID, parts: parts))
+  public func checkout(_ route: CheckoutRoute, router: any Router) -> some Screen {
+    checkout(route, router: router, layout: .full)
   }
 
-  /// The second version of the checkout's screen, for the same route.
-  public func expressCheckout(_ route: CheckoutRoute) -> some Screen {
+  public func receipt(_ route: ReceiptRoute, router: any Router) -> some Screen {
+    ReceiptView(model: ReceiptViewModel(orderID: route.orderID, parts: parts, router: router))
+  }
+
+  /// The same screens with the second version of the checkout.
+  public var express: Express { Express(entry: self) }
+
+  /// The checkout team's screens, with the checkout in its compact layout.
+  @MainActor
+  public struct Express: CheckoutEntry {
+    fileprivate let entry: CheckoutFeatureEntry
+
+    public func basket(_ route: BasketRoute, router: any Router) -> some Screen {
+      entry.basket(route, router: router)
+    }
+
+    public func checkout(_ route: CheckoutRoute, router: any Router) -> some Screen {
+      entry.checkout(route, router: router, layout: .compact)
+    }
+
+    public func receipt(_ route: ReceiptRoute, router: any Router) -> some Screen {
+      entry.receipt(route, router: router)
+    }
+  }
+
+  private func checkout(
+    _ route: CheckoutRoute, router: any Router, layout: CheckoutView.Layout
+  ) -> CheckoutView {
     CheckoutView(
-      model: CheckoutViewModel(orderID: route.orderID, parts: parts), layout: .compact)
-  }
-
-  public func receipt(_ route: ReceiptRoute) -> some Screen {
-    ReceiptView(model: ReceiptViewModel(orderID: route.orderID, parts: parts))
+      model: CheckoutViewModel(orderID: route.orderID, parts: parts, router: router),
+      layout: layout)
   }
 }

@@ -1,7 +1,6 @@
 package import CommerceDomain
 package import Foundation
 package import PersistenceCore
-package import RoutingCore
 
 /// What the checkout team's screens work with; built once by the entry, so that every screen pays
 /// through the same use case.
@@ -12,18 +11,16 @@ package struct CheckoutParts {
   let writer: BasketWriter
   let payOrder: PayOrderUseCase
   let placeOrder: PlaceOrderUseCase
-  let router: any Router
   let locale: Locale
 
   package init(
     orders: any OrderRepository, payments: any PaymentRepository, disk: any DataStore,
-    basket: BasketStore, writer: BasketWriter, router: any Router, locale: Locale,
+    basket: BasketStore, writer: BasketWriter, locale: Locale,
     log: @escaping @Sendable (String) -> Void, makeKey: @escaping @MainActor () -> String
   ) {
     self.orders = orders
     self.basket = basket
     self.writer = writer
-    self.router = router
     self.locale = locale
     payOrder = PayOrderUseCase(
       payments: payments, journal: PaymentJournal(store: disk, log: log), makeKey: makeKey)

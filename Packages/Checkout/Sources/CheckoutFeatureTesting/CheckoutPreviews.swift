@@ -3,6 +3,7 @@ import CheckoutFeature
 import CommerceDomain
 import CommerceDomainTesting
 public import DesignCore
+import RoutingCoreTesting
 
 /// Every state of the checkout team's screens, on fakes.
 public enum CheckoutPreviews {
@@ -10,11 +11,16 @@ public enum CheckoutPreviews {
   public static let all = basket + checkout + afterPaying + receipt
 
   private static let basket = [
-    Preview("basket-loading") { CheckoutScene().entry.basket(BasketRoute()) },
-    Preview("basket-empty") { await appeared(CheckoutScene().entry.basket(BasketRoute())) },
+    Preview("basket-loading") {
+      CheckoutScene().entry.basket(BasketRoute(), router: RecordingRouter())
+    },
+    Preview("basket-empty") {
+      await appeared(CheckoutScene().entry.basket(BasketRoute(), router: RecordingRouter()))
+    },
     Preview("basket") {
       let items = ["Soup", "Tea"].map { BasketItem.sample($0, cents: 450) }
-      return await appeared(CheckoutScene(inBasket: items).entry.basket(BasketRoute()))
+      return await appeared(
+        CheckoutScene(inBasket: items).entry.basket(BasketRoute(), router: RecordingRouter()))
     },
     Preview("basket-names") { await basketOfAllNames() },
     Preview("basket-dark", appearance: Appearance(colorScheme: .dark)) { await basketOfAllNames() },
@@ -23,12 +29,13 @@ public enum CheckoutPreviews {
     },
     Preview("basket-40-lines") {
       let items = (1...40).map { BasketItem.sample("Dish \($0)", cents: 100 + $0) }
-      return await appeared(CheckoutScene(inBasket: items).entry.basket(BasketRoute()))
+      return await appeared(
+        CheckoutScene(inBasket: items).entry.basket(BasketRoute(), router: RecordingRouter()))
     },
     Preview("basket-offline") {
       let scene = CheckoutScene()
       await scene.server.failReads(with: .unavailable)
-      return await appeared(scene.entry.basket(BasketRoute()))
+      return await appeared(scene.entry.basket(BasketRoute(), router: RecordingRouter()))
     },
     Preview("basket-pending") {
       let (scene, basket) = await basketOfSoup()
@@ -62,7 +69,9 @@ public enum CheckoutPreviews {
     Preview("checkout-loading") { screen(of: CheckoutScene()) },
     Preview("checkout") { await appeared(screen(of: CheckoutScene())) },
     Preview("checkout-v2") {
-      await appeared(CheckoutScene().entry.expressCheckout(CheckoutRoute(orderID: order)))
+      await appeared(
+        CheckoutScene().entry.express.checkout(
+          CheckoutRoute(orderID: order), router: RecordingRouter()))
     },
     Preview("checkout-unknown-order") { await appeared(screen(of: CheckoutScene(orders: []))) },
     Preview("checkout-offline") {
@@ -129,13 +138,14 @@ public enum CheckoutPreviews {
     let items = [longName, "فتوش", "שקשוקה", "牛丼", "Crème brûlée 👩‍👩‍👧‍👦"].map {
       BasketItem.sample($0, cents: 1250, storeName: "مطعم الياسمين")
     }
-    return await appeared(CheckoutScene(inBasket: items).entry.basket(BasketRoute()))
+    return await appeared(
+      CheckoutScene(inBasket: items).entry.basket(BasketRoute(), router: RecordingRouter()))
   }
 
   @MainActor
   private static func basketOfSoup() async -> (CheckoutScene, any Screen) {
     let scene = CheckoutScene(inBasket: [.sample("Soup", cents: 450)])
-    return (scene, await appeared(scene.entry.basket(BasketRoute())))
+    return (scene, await appeared(scene.entry.basket(BasketRoute(), router: RecordingRouter())))
   }
 
   @MainActor
@@ -146,7 +156,7 @@ public enum CheckoutPreviews {
 
   @MainActor
   private static func receipt(of scene: CheckoutScene) -> any Screen {
-    scene.entry.receipt(ReceiptRoute(orderID: order))
+    scene.entry.receipt(ReceiptRoute(orderID: order), router: RecordingRouter())
   }
 
   /// An answer that never comes.
@@ -167,7 +177,7 @@ public enum CheckoutPreviews {
 
   @MainActor
   private static func screen(of scene: CheckoutScene) -> any Screen {
-    scene.entry.checkout(CheckoutRoute(orderID: order))
+    scene.entry.checkout(CheckoutRoute(orderID: order), router: RecordingRouter())
   }
 
   @MainActor

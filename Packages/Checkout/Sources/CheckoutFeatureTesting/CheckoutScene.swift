@@ -33,7 +33,7 @@ package struct CheckoutScene {
     var count = 0
     parts = CheckoutParts(
       orders: self.orders, payments: payments, disk: disk,
-      basket: basket, writer: writer, router: router, locale: Locale(identifier: "en_IE"),
+      basket: basket, writer: writer, locale: Locale(identifier: "en_IE"),
       log: { _ in },
       makeKey: {
         count += 1

@@ -13,7 +13,7 @@ import Testing
   private let scene = CheckoutScene()
 
   private func makeModel(id: String = "1001") -> CheckoutViewModel {
-    CheckoutViewModel(orderID: OrderID(id), parts: scene.parts)
+    CheckoutViewModel(orderID: OrderID(id), parts: scene.parts, router: scene.router)
   }
 
   private func loaded() async -> CheckoutViewModel {

@@ -14,20 +14,20 @@ import Testing
 
   @Test("a receipt names the order and what was paid; Done leaves it and shows the profile")
   func done() async {
-    let model = ReceiptViewModel(orderID: OrderID("1004"), parts: scene.parts)
+    let model = ReceiptViewModel(orderID: OrderID("1004"), parts: scene.parts, router: scene.router)
     await model.load()
     #expect(
       model.viewState.order
         == .loaded(
           .init(title: "Order 1004 is paid", storeName: "Corner Deli", total: "€24.50")))
     model.done()
-    #expect(scene.router.requests == [.dismiss, .open(AnyHashable(ProfileRoute()))])
+    #expect(scene.router.requests == [.replace(AnyHashable(ProfileRoute()))])
   }
 
   @Test("a receipt that cannot be loaded still says that the order is paid")
   func offline() async {
     await scene.orders.fail(with: .unavailable)
-    let model = ReceiptViewModel(orderID: OrderID("1004"), parts: scene.parts)
+    let model = ReceiptViewModel(orderID: OrderID("1004"), parts: scene.parts, router: scene.router)
     await model.load()
     #expect(
       model.viewState.order

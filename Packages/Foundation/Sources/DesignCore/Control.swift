@@ -10,6 +10,9 @@ public struct Control: Identifiable, Sendable {
   public var isEnabled: Bool
   /// Whether what it shows waits for the server to agree; drawn dimmed.
   public var isPending: Bool
+  /// Whether it may be tapped again while it runs, such as a stepper's ＋. Others run once until
+  /// they end.
+  public var isRepeatable: Bool
   /// What a tap does; returns when all of it is done. Never cancelled by the shell.
   public var perform: @MainActor @Sendable () async -> Void
 
@@ -19,7 +22,7 @@ public struct Control: Identifiable, Sendable {
   public init(
     _ label: String, id: String? = nil, title: String? = nil, role: Role = .standard,
     isEnabled: Bool = true, isPending: Bool = false,
-    perform: @escaping @MainActor @Sendable () async -> Void
+    isRepeatable: Bool = false, perform: @escaping @MainActor @Sendable () async -> Void
   ) {
     self.id = id ?? label
     self.title = title ?? label
@@ -27,6 +30,7 @@ public struct Control: Identifiable, Sendable {
     self.role = role
     self.isEnabled = isEnabled
     self.isPending = isPending
+    self.isRepeatable = isRepeatable
     self.perform = perform
   }
 

@@ -1,4 +1,5 @@
 import RoutingCore
+import RoutingCoreTesting
 import Testing
 
 private struct Page: Route { let number: Int }
@@ -6,14 +7,23 @@ private struct Panel: Route { static let presentation = RoutePresentation.sheet 
 
 @MainActor
 @Suite struct RouteTableTests {
+  private let router = RecordingRouter()
+
   @Test("a route reaches the handler of its type with its values")
   func handler() {
     let table = RouteTable<String>(log: { _ in }, fallback: { _ in "fallback" })
-    table.register(Page.self) { "page \($0.number)" }
-    table.register(Panel.self) { _ in "panel" }
+    table.register(Page.self) { route, _ in "page \(route.number)" }
+    table.register(Panel.self) { _, _ in "panel" }
 
-    #expect(table.destination(for: Page(number: 7)) == "page 7")
-    #expect(table.destination(for: Panel()) == "panel")
+    #expect(table.destination(for: Page(number: 7), router: router) == "page 7")
+    #expect(table.destination(for: Panel(), router: router) == "panel")
+  }
+
+  @Test("a handler gets the router of the screen that it builds")
+  func ownRouter() {
+    let table = RouteTable<any Router>(log: { _ in }, fallback: { _ in RecordingRouter() })
+    table.register(Page.self) { _, router in router }
+    #expect(table.destination(for: Page(number: 1), router: router) === router)
   }
 
   @Test("a route without a handler is logged and shows the fallback")
@@ -21,7 +31,7 @@ private struct Panel: Route { static let presentation = RoutePresentation.sheet 
     var lines: [String] = []
     let table = RouteTable<String>(log: { lines.append($0) }, fallback: { "no \($0)" })
 
-    #expect(table.destination(for: Page(number: 1)) == "no Page(number: 1)")
+    #expect(table.destination(for: Page(number: 1), router: router) == "no Page(number: 1)")
     #expect(lines == ["no handler for route Page(number: 1)"])
   }
 

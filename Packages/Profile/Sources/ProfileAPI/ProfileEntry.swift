@@ -1,4 +1,7 @@
-/// Builds the account team's screens; what a screen is, is the feature's to say.
+public import RoutingCore
+
+/// Builds the account team's screens. Each screen gets its own router;
+/// the feature decides what type a screen has.
 @MainActor
 public protocol ProfileEntry {
   associatedtype ProfileScreen
@@ -6,11 +9,11 @@ public protocol ProfileEntry {
   associatedtype FavouritesScreen
 
   /// The person's own page.
-  func profile(_ route: ProfileRoute) -> ProfileScreen
+  func profile(_ route: ProfileRoute, router: any Router) -> ProfileScreen
 
   /// The screen of one order.
-  func order(_ route: OrderRoute) -> OrderScreen
+  func order(_ route: OrderRoute, router: any Router) -> OrderScreen
 
   /// The screen of the favourite stores.
-  func favourites(_ route: FavouritesRoute) -> FavouritesScreen
+  func favourites(_ route: FavouritesRoute, router: any Router) -> FavouritesScreen
 }

@@ -14,12 +14,12 @@ public struct ProfileFeatureEntry: ProfileEntry {
   ///
   /// - Parameter timeZone: where the person is, for the days of orders.
   public init(
-    client: HTTPClient, orders: any OrderRepository, router: any Router, locale: Locale,
+    client: HTTPClient, orders: any OrderRepository, locale: Locale,
     timeZone: TimeZone
   ) {
     self.init(
       parts: ProfileParts(
-        orders: orders, favourites: RemoteFavouritesRepository(client: client), router: router,
+        orders: orders, favourites: RemoteFavouritesRepository(client: client),
         locale: locale, timeZone: timeZone
       ))
   }
@@ -28,15 +28,15 @@ public struct ProfileFeatureEntry: ProfileEntry {
     self.parts = parts
   }
 
-  public func profile(_ route: ProfileRoute) -> some Screen {
-    ProfileView(model: ProfileViewModel(parts: parts))
+  public func profile(_ route: ProfileRoute, router: any Router) -> some Screen {
+    ProfileView(model: ProfileViewModel(parts: parts, router: router))
   }
 
-  public func order(_ route: OrderRoute) -> some Screen {
-    OrderView(model: OrderViewModel(orderID: route.orderID, parts: parts))
+  public func order(_ route: OrderRoute, router: any Router) -> some Screen {
+    OrderView(model: OrderViewModel(orderID: route.orderID, parts: parts, router: router))
   }
 
-  public func favourites(_ route: FavouritesRoute) -> some Screen {
-    FavouritesView(model: FavouritesViewModel(parts: parts))
+  public func favourites(_ route: FavouritesRoute, router: any Router) -> some Screen {
+    FavouritesView(model: FavouritesViewModel(parts: parts, router: router))
   }
 }

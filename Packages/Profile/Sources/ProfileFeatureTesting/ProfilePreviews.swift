@@ -3,6 +3,7 @@ import CommerceDomainTesting
 public import DesignCore
 import ProfileAPI
 import ProfileFeature
+import RoutingCoreTesting
 
 /// Every state of the account team's screens, on fakes.
 public enum ProfilePreviews {
@@ -10,24 +11,30 @@ public enum ProfilePreviews {
   public static let all = profile + order + favourites
 
   private static let profile = [
-    Preview("profile-loading") { ProfileScene().entry.profile(ProfileRoute()) },
-    Preview("profile") {
-      await appeared(ProfileScene(orders: threeOrders).entry.profile(ProfileRoute()))
+    Preview("profile-loading") {
+      ProfileScene().entry.profile(ProfileRoute(), router: RecordingRouter())
     },
-    Preview("profile-no-orders") { await appeared(ProfileScene().entry.profile(ProfileRoute())) },
+    Preview("profile") {
+      await appeared(
+        ProfileScene(orders: threeOrders).entry.profile(ProfileRoute(), router: RecordingRouter()))
+    },
+    Preview("profile-no-orders") {
+      await appeared(ProfileScene().entry.profile(ProfileRoute(), router: RecordingRouter()))
+    },
     Preview("profile-offline-orders") {
       let scene = ProfileScene(orders: threeOrders)
       await scene.orders.keep(for: .seconds(3 * 3600))
-      return await appeared(scene.entry.profile(ProfileRoute()))
+      return await appeared(scene.entry.profile(ProfileRoute(), router: RecordingRouter()))
     },
     Preview("profile-offline") {
       let scene = ProfileScene()
       await scene.orders.fail(with: .unavailable)
-      return await appeared(scene.entry.profile(ProfileRoute()))
+      return await appeared(scene.entry.profile(ProfileRoute(), router: RecordingRouter()))
     },
     Preview("profile-30-orders") {
       let orders = (1...30).map { Order.sample(id: "\(1000 + $0)", total: 950 + $0, day: $0) }
-      return await appeared(ProfileScene(orders: orders).entry.profile(ProfileRoute()))
+      return await appeared(
+        ProfileScene(orders: orders).entry.profile(ProfileRoute(), router: RecordingRouter()))
     },
     Preview("profile-names") { await profileOfAllNames() },
     Preview("profile-dark", appearance: Appearance(colorScheme: .dark)) {
@@ -56,24 +63,28 @@ public enum ProfilePreviews {
   ]
 
   private static let favourites = [
-    Preview("favourites-loading") { ProfileScene().entry.favourites(FavouritesRoute()) },
+    Preview("favourites-loading") {
+      ProfileScene().entry.favourites(FavouritesRoute(), router: RecordingRouter())
+    },
     Preview("favourites") {
       let store = FavouriteStore(id: StoreID("thai-garden"), name: "Thai Garden")
       return await appeared(
-        ProfileScene(favourites: [store]).entry.favourites(FavouritesRoute()))
+        ProfileScene(favourites: [store]).entry.favourites(
+          FavouritesRoute(), router: RecordingRouter()))
     },
     Preview("favourites-names") {
       let stores = names.map { FavouriteStore(id: StoreID($0), name: $0) }
       return await appeared(
-        ProfileScene(favourites: stores).entry.favourites(FavouritesRoute()))
+        ProfileScene(favourites: stores).entry.favourites(
+          FavouritesRoute(), router: RecordingRouter()))
     },
     Preview("favourites-none") {
-      await appeared(ProfileScene().entry.favourites(FavouritesRoute()))
+      await appeared(ProfileScene().entry.favourites(FavouritesRoute(), router: RecordingRouter()))
     },
     Preview("favourites-offline") {
       let scene = ProfileScene()
       await scene.favourites.fail(with: .unavailable)
-      return await appeared(scene.entry.favourites(FavouritesRoute()))
+      return await appeared(scene.entry.favourites(FavouritesRoute(), router: RecordingRouter()))
     },
   ]
 
@@ -95,12 +106,13 @@ public enum ProfilePreviews {
     let orders = zip(names, statuses).enumerated().map { index, order in
       Order.sample(id: "100\(index)", storeName: order.0, status: order.1, day: 5 - index)
     }
-    return await appeared(ProfileScene(orders: orders).entry.profile(ProfileRoute()))
+    return await appeared(
+      ProfileScene(orders: orders).entry.profile(ProfileRoute(), router: RecordingRouter()))
   }
 
   @MainActor
   private static func order(_ id: String, of scene: ProfileScene) -> any Screen {
-    scene.entry.order(OrderRoute(orderID: OrderID(id)))
+    scene.entry.order(OrderRoute(orderID: OrderID(id)), router: RecordingRouter())
   }
 
   @MainActor

@@ -16,7 +16,7 @@ package struct ProfileScene {
     self.orders = FakeOrderRepository(orders: orders)
     self.favourites = FakeFavouritesRepository(stores: favourites)
     parts = ProfileParts(
-      orders: self.orders, favourites: self.favourites, router: router,
+      orders: self.orders, favourites: self.favourites,
       locale: Locale(identifier: "en_IE"), timeZone: .gmt)
   }
 

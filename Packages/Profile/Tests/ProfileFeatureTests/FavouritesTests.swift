@@ -16,7 +16,7 @@ import Testing
   @Test("favourites are loaded again each time they are opened")
   func reload() async {
     let scene = ProfileScene(favourites: [garden])
-    let model = FavouritesViewModel(parts: scene.parts)
+    let model = FavouritesViewModel(parts: scene.parts, router: scene.router)
     await model.load()
     #expect(model.viewState == .loaded([garden]))
     await scene.favourites.set([])
@@ -27,7 +27,7 @@ import Testing
   @Test("a tapped favourite is opened by route; a failure offers to try again")
   func openAndRetry() async {
     let scene = ProfileScene(favourites: [garden])
-    let model = FavouritesViewModel(parts: scene.parts)
+    let model = FavouritesViewModel(parts: scene.parts, router: scene.router)
     model.open(garden.id)
     #expect(scene.router.requests == [.open(AnyHashable(StoreRoute(storeID: garden.id)))])
     await scene.favourites.fail(with: .unavailable)

@@ -14,7 +14,7 @@ import Testing
 
   @Test("an order shows its lines, its fees and what it cost")
   func shows() async {
-    let model = OrderViewModel(orderID: OrderID("1001"), parts: scene.parts)
+    let model = OrderViewModel(orderID: OrderID("1001"), parts: scene.parts, router: scene.router)
     await model.load()
     let order = model.viewState.order.content
     #expect(order?.lines.map(\.name) == ["1 × Bagel", "Delivery"])
@@ -27,7 +27,7 @@ import Testing
 
   @Test("an unknown order is told by its number")
   func unknown() async {
-    let model = OrderViewModel(orderID: OrderID("9"), parts: scene.parts)
+    let model = OrderViewModel(orderID: OrderID("9"), parts: scene.parts, router: scene.router)
     await model.load()
     #expect(model.viewState.order == .failed(message: "There is no order 9."))
   }

@@ -16,7 +16,9 @@ import Testing
     .sample(id: "1003", status: .awaitingPayment, day: 0),
   ])
 
-  private func makeModel() -> ProfileViewModel { ProfileViewModel(parts: scene.parts) }
+  private func makeModel() -> ProfileViewModel {
+    ProfileViewModel(parts: scene.parts, router: scene.router)
+  }
 
   @Test("orders show newest first, each with its state, day and total")
   func rows() async {

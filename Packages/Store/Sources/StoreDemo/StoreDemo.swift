@@ -1,4 +1,4 @@
-import ShellCore
+import PreviewCore
 import StoreFeatureTesting
 
 /// The feature alone, on fakes: every state of its screens, without a network or another team.

@@ -17,14 +17,14 @@ public struct StoreFeatureEntry: StoreEntry {
   ///   - basket: the one basket; read here, written through `writer` only.
   ///   - showsReviews: whether store pages have their reviews.
   public init(
-    client: HTTPClient, basket: BasketStore, writer: BasketWriter, router: any Router,
+    client: HTTPClient, basket: BasketStore, writer: BasketWriter,
     metrics: any MetricSink, locale: Locale, showsReviews: Bool
   ) {
     self.init(
       parts: StoreParts(
         stores: RemoteStoreRepository(client: client),
         favourites: RemoteFavouritesRepository(client: client),
-        basket: basket, writer: writer, router: router, metrics: metrics, locale: locale,
+        basket: basket, writer: writer, metrics: metrics, locale: locale,
         showsReviews: showsReviews
       ))
   }
@@ -33,16 +33,17 @@ public struct StoreFeatureEntry: StoreEntry {
     self.parts = parts
   }
 
-  public func stores(_ route: StoresRoute) -> some Screen {
+  public func stores(_ route: StoresRoute, router: any Router) -> some Screen {
     StoresView(
-      model: StoresViewModel(stores: parts.stores, router: parts.router, locale: parts.locale))
+      model: StoresViewModel(stores: parts.stores, router: router, locale: parts.locale))
   }
 
-  public func store(_ route: StoreRoute) -> some Screen {
-    StoreDetailView(model: StoreDetailViewModel(storeID: route.storeID, parts: parts))
+  public func store(_ route: StoreRoute, router: any Router) -> some Screen {
+    StoreDetailView(
+      model: StoreDetailViewModel(storeID: route.storeID, parts: parts, router: router))
   }
 
-  public func itemOptions(_ route: ItemOptionsRoute) -> some Screen {
-    ItemOptionsView(model: ItemOptionsViewModel(route: route, parts: parts))
+  public func itemOptions(_ route: ItemOptionsRoute, router: any Router) -> some Screen {
+    ItemOptionsView(model: ItemOptionsViewModel(route: route, parts: parts, router: router))
   }
 }

@@ -1,7 +1,6 @@
 package import AnalyticsCore
 package import CommerceDomain
 package import Foundation
-package import RoutingCore
 
 /// What the browse team's screens work with; built once by the entry.
 @MainActor
@@ -10,7 +9,6 @@ package struct StoreParts {
   let favourites: SerialFavouriteUseCase
   let basket: BasketStore
   let writer: BasketWriter
-  let router: any Router
   let metrics: any MetricSink
   let locale: Locale
   let showsReviews: Bool
@@ -18,7 +16,7 @@ package struct StoreParts {
 
   package init(
     stores: any StoreRepository, favourites: any FavouritesRepository, basket: BasketStore,
-    writer: BasketWriter, router: any Router, metrics: any MetricSink = DiscardingMetricSink(),
+    writer: BasketWriter, metrics: any MetricSink = DiscardingMetricSink(),
     locale: Locale, showsReviews: Bool = true,
     now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
   ) {
@@ -26,7 +24,6 @@ package struct StoreParts {
     self.favourites = SerialFavouriteUseCase(repository: favourites)
     self.basket = basket
     self.writer = writer
-    self.router = router
     self.metrics = metrics
     self.locale = locale
     self.showsReviews = showsReviews

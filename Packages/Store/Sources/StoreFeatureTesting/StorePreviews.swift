@@ -3,6 +3,7 @@ import CommerceDomainTesting
 public import DesignCore
 import StoreAPI
 import StoreFeature
+import RoutingCoreTesting
 
 /// Every state of the browse team's screens, on fakes.
 public enum StorePreviews {
@@ -10,19 +11,23 @@ public enum StorePreviews {
   public static let all = stores + pages + options
 
   private static let stores = [
-    Preview("stores-loading") { StoreScene().entry.stores(StoresRoute()) },
+    Preview("stores-loading") {
+      StoreScene().entry.stores(StoresRoute(), router: RecordingRouter())
+    },
     Preview("stores") {
       let scene = StoreScene(stores: [
         .sample(), .sample(id: "night-owl", name: "Night Owl", isOpen: false),
       ])
-      return await appeared(scene.entry.stores(StoresRoute()))
+      return await appeared(scene.entry.stores(StoresRoute(), router: RecordingRouter()))
     },
     Preview("stores-offline") {
       let scene = StoreScene()
       await scene.stores.fail(with: .unavailable)
-      return await appeared(scene.entry.stores(StoresRoute()))
+      return await appeared(scene.entry.stores(StoresRoute(), router: RecordingRouter()))
     },
-    Preview("stores-empty") { await appeared(StoreScene(stores: []).entry.stores(StoresRoute())) },
+    Preview("stores-empty") {
+      await appeared(StoreScene(stores: []).entry.stores(StoresRoute(), router: RecordingRouter()))
+    },
     Preview("stores-names") { await storesOfAllNames() },
     Preview("stores-dark", appearance: Appearance(colorScheme: .dark)) {
       await storesOfAllNames()
@@ -148,13 +153,15 @@ public enum StorePreviews {
     let stores = names.enumerated().map { index, name in
       StoreDetail.sample(id: "store-\(index)", name: name, isOpen: index != 1)
     }
-    return await appeared(StoreScene(stores: stores).entry.stores(StoresRoute()))
+    return await appeared(
+      StoreScene(stores: stores).entry.stores(StoresRoute(), router: RecordingRouter()))
   }
 
   @MainActor
   private static func options(of scene: StoreScene) -> any Screen {
     scene.entry.itemOptions(
-      ItemOptionsRoute(storeID: StoreID("thai-garden"), itemID: ItemID("green-curry")))
+      ItemOptionsRoute(storeID: StoreID("thai-garden"), itemID: ItemID("green-curry")),
+      router: RecordingRouter())
   }
 
   /// An answer that never comes.

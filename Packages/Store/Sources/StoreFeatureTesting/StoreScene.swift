@@ -27,7 +27,7 @@ package struct StoreScene {
       lines: items.map { .sample($0) })
     writer = BasketWriter(store: basket, repository: server)
     parts = StoreParts(
-      stores: self.stores, favourites: self.stores, basket: basket, writer: writer, router: router,
+      stores: self.stores, favourites: self.stores, basket: basket, writer: writer,
       locale: Locale(identifier: "en_IE"), showsReviews: showsReviews)
   }
 
@@ -35,6 +35,6 @@ package struct StoreScene {
 
   /// The page of the sample store.
   package var storePage: any Screen {
-    entry.store(StoreRoute(storeID: StoreID("thai-garden")))
+    entry.store(StoreRoute(storeID: StoreID("thai-garden")), router: RecordingRouter())
   }
 }

@@ -16,7 +16,7 @@ import Testing
   @Test("an item can be added once every required option has a choice, which goes along")
   func choose() async {
     let scene = StoreScene()
-    let model = ItemOptionsViewModel(route: route, parts: scene.parts)
+    let model = ItemOptionsViewModel(route: route, parts: scene.parts, router: scene.router)
     await model.onAppear()
     #expect(model.viewState.item.content?.canAdd == false)
 
@@ -32,7 +32,7 @@ import Testing
     let bagel = BasketItem.sample("bagel", store: "corner-deli", storeName: "Corner Deli")
     let scene = StoreScene(inBasket: [bagel])
     try? await scene.writer.refresh()
-    let model = ItemOptionsViewModel(route: route, parts: scene.parts)
+    let model = ItemOptionsViewModel(route: route, parts: scene.parts, router: scene.router)
     await model.onAppear()
     model.choose("mild", of: "heat")
     await model.add()
@@ -47,7 +47,7 @@ import Testing
   @Test("an item that left the menu, and a failure, are told")
   func failures() async {
     let scene = StoreScene(stores: [.sample(menu: [])])
-    let model = ItemOptionsViewModel(route: route, parts: scene.parts)
+    let model = ItemOptionsViewModel(route: route, parts: scene.parts, router: scene.router)
     await model.onAppear()
     #expect(model.viewState.item == .failed(message: "This item is not on the menu any more."))
     await scene.stores.fail(with: .unavailable)

@@ -12,7 +12,8 @@ import Testing
   func cancelledRead() async {
     let scene = StoreScene()
     await scene.stores.fail(with: .cancelled)
-    let model = StoreDetailViewModel(storeID: StoreID("thai-garden"), parts: scene.parts)
+    let model = StoreDetailViewModel(
+      storeID: StoreID("thai-garden"), parts: scene.parts, router: scene.router)
     await model.onAppear()
     #expect(model.viewState.page == .loading)
     #expect(model.viewState.notice == nil)
@@ -21,7 +22,8 @@ import Testing
   @Test("a write goes on when the tap that started it is cancelled")
   func cancelledWrite() async {
     let scene = StoreScene()
-    let model = StoreDetailViewModel(storeID: StoreID("thai-garden"), parts: scene.parts)
+    let model = StoreDetailViewModel(
+      storeID: StoreID("thai-garden"), parts: scene.parts, router: scene.router)
     await model.onAppear()
     let gate = Gate()
     await scene.server.hold { await gate.pass() }

@@ -2,8 +2,9 @@ import CommerceDomain
 import CommerceDomainTesting
 import DesignCore
 import Foundation
-import ShellCore
+import NavigationCore
 import StoreAPI
+import TerminalCore
 import Testing
 
 @testable import StoreFeature
@@ -22,7 +23,7 @@ struct ShellBenchmarks {
     let page = scene.storePage
     let navigator = Navigator(
       tabs: [Tab("Stores", root: StoreRoute(storeID: StoreID("thai-garden")))]
-    ) { _ in page }
+    ) { _, _ in page }
     let terminal = MeasuringTerminal()
     let session = TerminalSession(
       navigator: navigator, driver: terminal,

@@ -4,6 +4,7 @@ import DesignCore
 import Foundation
 import NetworkCore
 import NetworkCoreTesting
+import RoutingCoreTesting
 import Testing
 
 @testable import StoreFeature
@@ -22,7 +23,8 @@ struct StoreBenchmarks {
   @Test("150-item page: view state and content")
   func page() async {
     let model = StoreDetailViewModel(
-      storeID: StoreID("thai-garden"), parts: StoreScene(stores: [long]).parts)
+      storeID: StoreID("thai-garden"), parts: StoreScene(stores: [long]).parts,
+      router: RecordingRouter())
     await model.onAppear()
     let view = StoreDetailView(model: model)
     let prices = long.menu.flatMap(\.items).map(\.price)
@@ -49,7 +51,8 @@ struct StoreBenchmarks {
   @Test("a tap on ＋: to the new view state")
   func tap() async {
     let scene = StoreScene(stores: [long])
-    let model = StoreDetailViewModel(storeID: StoreID("thai-garden"), parts: scene.parts)
+    let model = StoreDetailViewModel(
+      storeID: StoreID("thai-garden"), parts: scene.parts, router: scene.router)
     await model.onAppear()
     let item = long.menu[0].items[0].id
     await report(

@@ -15,7 +15,8 @@ import Testing
     "bagel", cents: 2251, store: "corner-deli", storeName: "Corner Deli")
 
   private func makeModel(_ scene: StoreScene) async -> StoreDetailViewModel {
-    let model = StoreDetailViewModel(storeID: StoreID("thai-garden"), parts: scene.parts)
+    let model = StoreDetailViewModel(
+      storeID: StoreID("thai-garden"), parts: scene.parts, router: scene.router)
     await model.onAppear()
     return model
   }

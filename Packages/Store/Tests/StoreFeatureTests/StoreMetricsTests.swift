@@ -19,9 +19,10 @@ import Testing
     var instants = [start, start + .milliseconds(120)]
     let parts = StoreParts(
       stores: scene.stores, favourites: scene.stores, basket: scene.basket, writer: scene.writer,
-      router: scene.router, metrics: JSONLinesMetricSink { continuation.yield($0) },
+      metrics: JSONLinesMetricSink { continuation.yield($0) },
       locale: Locale(identifier: "en_IE"), now: { instants.removeFirst() })
-    let model = StoreDetailViewModel(storeID: StoreID("thai-garden"), parts: parts)
+    let model = StoreDetailViewModel(
+      storeID: StoreID("thai-garden"), parts: parts, router: scene.router)
 
     await model.onAppear()
     await model.add(ItemID("pad-thai"))

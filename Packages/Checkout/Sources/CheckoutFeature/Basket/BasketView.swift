@@ -35,10 +35,11 @@ struct BasketView: Screen {
         Text("\(line.quantity) × \(line.name)"),
         value: Text(line.amount),
         controls: [
-          Control("Remove one \(line.name)", id: "less-\(line.id)", title: "−") {
+          Control("Remove one \(line.name)", id: "less-\(line.id)", title: "−", isRepeatable: true)
+          {
             await model.removeOne(line.id)
           },
-          Control("Add one \(line.name)", id: "more-\(line.id)", title: "＋") {
+          Control("Add one \(line.name)", id: "more-\(line.id)", title: "＋", isRepeatable: true) {
             await model.addOne(line.id)
           },
           Control(

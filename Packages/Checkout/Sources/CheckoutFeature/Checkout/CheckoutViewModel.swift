@@ -11,14 +11,16 @@ import RoutingCore
 final class CheckoutViewModel {
   private let orderID: OrderID
   private let parts: CheckoutParts
+  private let router: any Router
   private var order = LoadState<Order>.loading
   /// What the order costs by the server's latest word, when that is not what was loaded.
   private var changedTotal: Money?
   private var payment = CheckoutViewState.Payment.ready(notice: nil)
 
-  init(orderID: OrderID, parts: CheckoutParts) {
+  init(orderID: OrderID, parts: CheckoutParts, router: any Router) {
     self.orderID = orderID
     self.parts = parts
+    self.router = router
   }
 
   var viewState: CheckoutViewState {
@@ -76,7 +78,7 @@ final class CheckoutViewModel {
     case .paid(let paid):
       payment = .closed(message: "This order is paid.")
       try? await parts.writer.refresh()
-      parts.router.replace(with: ReceiptRoute(orderID: paid))
+      router.replace(with: ReceiptRoute(orderID: paid))
     case .declined:
       payment = .ready(notice: "Your card was declined. Nothing was charged.")
     case .amountChanged(let total):

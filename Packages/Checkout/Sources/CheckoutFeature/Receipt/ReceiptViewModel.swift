@@ -21,11 +21,13 @@ struct ReceiptViewState: Equatable {
 final class ReceiptViewModel {
   private let orderID: OrderID
   private let parts: CheckoutParts
+  private let router: any Router
   private var order = LoadState<Order>.loading
 
-  init(orderID: OrderID, parts: CheckoutParts) {
+  init(orderID: OrderID, parts: CheckoutParts, router: any Router) {
     self.orderID = orderID
     self.parts = parts
+    self.router = router
   }
 
   var viewState: ReceiptViewState {
@@ -53,7 +55,6 @@ final class ReceiptViewModel {
 
   /// Leaves the receipt for good: going back never meets it again.
   func done() {
-    parts.router.dismiss()
-    parts.router.open(ProfileRoute())
+    router.replace(with: ProfileRoute())
   }
 }

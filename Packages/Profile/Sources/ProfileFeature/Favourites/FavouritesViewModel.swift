@@ -9,10 +9,12 @@ import StoreAPI
 @Observable
 final class FavouritesViewModel {
   private let parts: ProfileParts
+  private let router: any Router
   private(set) var viewState = LoadState<[FavouriteStore]>.loading
 
-  init(parts: ProfileParts) {
+  init(parts: ProfileParts, router: any Router) {
     self.parts = parts
+    self.router = router
   }
 
   func load() async {
@@ -30,6 +32,6 @@ final class FavouritesViewModel {
   }
 
   func open(_ store: StoreID) {
-    parts.router.open(StoreRoute(storeID: store))
+    router.open(StoreRoute(storeID: store))
   }
 }

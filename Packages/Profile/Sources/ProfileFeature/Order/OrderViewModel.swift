@@ -29,11 +29,13 @@ struct OrderViewState: Equatable {
 final class OrderViewModel {
   private let orderID: OrderID
   private let parts: ProfileParts
+  private let router: any Router
   private var order = LoadState<Order>.loading
 
-  init(orderID: OrderID, parts: ProfileParts) {
+  init(orderID: OrderID, parts: ProfileParts, router: any Router) {
     self.orderID = orderID
     self.parts = parts
+    self.router = router
   }
 
   var viewState: OrderViewState {
@@ -57,7 +59,7 @@ final class OrderViewModel {
   }
 
   func openCheckout() {
-    parts.router.open(CheckoutRoute(orderID: orderID))
+    router.open(CheckoutRoute(orderID: orderID))
   }
 
   private func detail(of order: Order) -> OrderViewState.Detail {

@@ -10,12 +10,14 @@ import RoutingCore
 @Observable
 final class ProfileViewModel {
   private let parts: ProfileParts
+  private let router: any Router
   private var history = LoadState<OrderHistory>.loading
   /// nil until they have come; they are never worth an error here.
   private var favouriteCount: Int?
 
-  init(parts: ProfileParts) {
+  init(parts: ProfileParts, router: any Router) {
     self.parts = parts
+    self.router = router
   }
 
   var viewState: ProfileViewState {
@@ -39,15 +41,15 @@ final class ProfileViewModel {
   }
 
   func openCheckout(_ id: OrderID) {
-    parts.router.open(CheckoutRoute(orderID: id))
+    router.open(CheckoutRoute(orderID: id))
   }
 
   func openOrder(_ id: OrderID) {
-    parts.router.open(OrderRoute(orderID: id))
+    router.open(OrderRoute(orderID: id))
   }
 
   func openFavourites() {
-    parts.router.open(FavouritesRoute())
+    router.open(FavouritesRoute())
   }
 
   private var orders: LoadState<[ProfileViewState.OrderRow]> {

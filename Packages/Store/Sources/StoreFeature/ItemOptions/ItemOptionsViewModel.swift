@@ -10,6 +10,7 @@ import StoreAPI
 final class ItemOptionsViewModel {
   private let route: ItemOptionsRoute
   private let parts: StoreParts
+  private let router: any Router
   private let addToBasket: SingleStoreAddToBasketUseCase
 
   private var store = LoadState<StoreDetail>.loading
@@ -18,9 +19,10 @@ final class ItemOptionsViewModel {
   private var currentStore: String?
   private var notice: String?
 
-  init(route: ItemOptionsRoute, parts: StoreParts) {
+  init(route: ItemOptionsRoute, parts: StoreParts, router: any Router) {
     self.route = route
     self.parts = parts
+    self.router = router
     addToBasket = SingleStoreAddToBasketUseCase(basket: parts.basket, writer: parts.writer)
   }
 
@@ -56,7 +58,7 @@ final class ItemOptionsViewModel {
     let choices = item.options.compactMap { chosen[$0.id] }
     let wish = BasketItem(item, of: detail.summary)
     switch await addToBasket.add(wish, replacing: replacing, choices: choices) {
-    case .added: parts.router.dismiss()
+    case .added: router.dismiss()
     case .needsNewBasket(let store): currentStore = store
     case .failed(let message): notice = message
     }

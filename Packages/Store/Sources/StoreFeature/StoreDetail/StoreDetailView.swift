@@ -61,7 +61,7 @@ struct StoreDetailView: Screen {
         photo: Photo(label: item.name, url: item.imageURL),
         action: Control(
           "Add \(item.name), \(item.price)\(inBasket)", id: "add-\(item.id)", title: "＋",
-          isEnabled: item.canAdd
+          isEnabled: item.canAdd, isRepeatable: true
         ) { await model.add(item.id) }
       ))
   }

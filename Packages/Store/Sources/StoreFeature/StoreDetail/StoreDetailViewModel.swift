@@ -12,6 +12,7 @@ import StoreAPI
 final class StoreDetailViewModel {
   private let storeID: StoreID
   private let parts: StoreParts
+  private let router: any Router
   private let addToBasket: SingleStoreAddToBasketUseCase
   private let words: StoreDetailWords
 
@@ -21,9 +22,10 @@ final class StoreDetailViewModel {
   private var itemAwaitingNewBasket: (item: BasketItem, currentStore: String)?
   private var notice: String?
 
-  init(storeID: StoreID, parts: StoreParts) {
+  init(storeID: StoreID, parts: StoreParts, router: any Router) {
     self.storeID = storeID
     self.parts = parts
+    self.router = router
     addToBasket = SingleStoreAddToBasketUseCase(basket: parts.basket, writer: parts.writer)
     words = StoreDetailWords(locale: parts.locale, showsReviews: parts.showsReviews)
   }
@@ -56,7 +58,7 @@ final class StoreDetailViewModel {
       return
     }
     guard !item.hasRequiredOptions else {
-      parts.router.open(ItemOptionsRoute(storeID: storeID, itemID: id))
+      router.open(ItemOptionsRoute(storeID: storeID, itemID: id))
       return
     }
     await add(BasketItem(item, of: detail.summary), replacing: false)
@@ -89,7 +91,7 @@ final class StoreDetailViewModel {
   }
 
   func openBasket() {
-    parts.router.open(BasketRoute())
+    router.open(BasketRoute())
   }
 
   private var page: LoadState<StoreDetailViewState.Page> {

@@ -1,0 +1,87 @@
+public import DesignCore
+
+/// Screens that hold everything that a screen can.
+public enum SampleScreens {
+  public static let store = ScreenContent(
+    title: "Thai Garden",
+    toolbar: [Control("Favourite, off", id: "favourite", title: "♡") {}],
+    sections: [
+      Section(rows: [
+        .photo(Photo(label: "A table in the garden")),
+        .text("4.6 · 1,200 reviews"),
+        .text(Text("Closed now", tone: .warning)),
+      ]),
+      Section(
+        "Mains",
+        rows: [
+          dish("Pad Thai", "€9.50", quantity: 2),
+          dish("東京ボウル 🍜", "€11.00"),
+          dish("Soup of a very long name that tells every single thing in it", "€104.00"),
+          dish("שלום", "€1.00", isEnabled: false),
+        ]),
+      Section(
+        "Reviews",
+        rows: [
+          .item(
+            Item(
+              "Mei", details: [Text("The curry! And then, at last, the rice.", tone: .secondary)],
+              value: "5 of 5"))
+        ]),
+    ],
+    bar: Control("Basket, 2 items", id: "bar", title: "2 items · €19.00", role: .primary) {})
+
+  public static let basket = ScreenContent(
+    title: "Basket",
+    sections: [
+      Section(
+        "Corner Deli",
+        rows: [line("2 × Bagel", "€15.94"), line("1 × ＮＹ Cheesecake", "€5.75")]),
+      Section(rows: [.item(Item("Delivery", value: "€1.99"))]),
+      Section(rows: [
+        .button(Control("Empty the basket", id: "empty", role: .destructive) {}),
+        .button(Control("Hot, chosen", id: "hot", title: "● Hot") {}),
+      ]),
+    ],
+    bar: Control(
+      "Check out, €23.68", id: "bar", title: "Check out · €23.68", role: .primary,
+      isEnabled: false, isPending: true
+    ) {})
+
+  public static var asking: ScreenContent {
+    var content = store
+    content.prompt = Prompt(
+      title: "Start a new basket?", message: "Your items from Corner Deli will be removed.",
+      choices: [Control("Start a new basket", role: .destructive) {}],
+      cancel: Control("Cancel", role: .cancel) {})
+    return content
+  }
+
+  /// A menu that is longer than any window.
+  public static func long(_ count: Int) -> ScreenContent {
+    ScreenContent(
+      title: "Menu",
+      sections: [Section("All", rows: (1...count).map { dish("Dish \($0)", "€\($0).00") })],
+      bar: Control("Bar") {})
+  }
+
+  private static func dish(
+    _ name: String, _ price: String, quantity: Int = 0, isEnabled: Bool = true
+  ) -> Row {
+    .item(
+      Item(
+        Text(name),
+        details: quantity > 0
+          ? [Text("\(quantity) in basket", style: .caption, tone: .accent)] : [],
+        value: Text(price),
+        action: Control("Add \(name)", id: name, title: "＋", isEnabled: isEnabled) {}))
+  }
+
+  private static func line(_ name: String, _ amount: String) -> Row {
+    .item(
+      Item(
+        Text(name), value: Text(amount),
+        controls: [
+          Control("Remove one \(name)", title: "−") {}, Control("Add one \(name)", title: "＋") {},
+        ]))
+  }
+}
