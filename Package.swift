@@ -117,9 +117,7 @@ let package = Package(
         .product(name: "StoreFeature", package: "Store"),
         "ShopApp",
         .product(name: "CommerceDomain", package: "Foundation"),
-        .product(name: "TerminalCore", package: "Foundation"),
         .product(name: "TerminalCoreTesting", package: "Foundation"),
-        .product(name: "NavigationCore", package: "Foundation"),
       ],
       path: "App/Tests/ShopAppTests",
       exclude: ["Transcripts"],
@@ -270,7 +268,6 @@ let package = Package(
         .product(name: "GalleryCoreTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
         .product(name: "DesignCoreTesting", package: "Foundation"),
-        .product(name: "RoutingCore", package: "Foundation"),
       ],
       path: "Packages/Foundation/Tests/PreviewCoreTests",
       swiftSettings: settings

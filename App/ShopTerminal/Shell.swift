@@ -1,7 +1,5 @@
 import Foundation
 import NavigationCore
-public import NetworkCore
-public import PersistenceCore
 public import ShopLaunch
 public import TerminalCore
 

@@ -148,7 +148,7 @@ let package = Package(
       name: "PreviewCoreTests",
       dependencies: [
         "PreviewCore", "TerminalCore", "TerminalCoreTesting", "GalleryCoreTesting", "DesignCore",
-        "DesignCoreTesting", "RoutingCore",
+        "DesignCoreTesting",
       ],
       swiftSettings: settings
     ),
