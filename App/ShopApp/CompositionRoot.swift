@@ -24,7 +24,7 @@ struct CompositionRoot: LaunchedApp {
   ///   - timeZone: where the person is, for the days of orders.
   ///   - log: receives one line for each event that a maintainer should see.
   init(
-    connection: Connection, flags: Set<FeatureFlag>, locale: Locale, timeZone: TimeZone,
+    connection: Connection, flags: Set<FeatureFlag>, locales: FormattingLocales, timeZone: TimeZone,
     log: @escaping @Sendable (String) -> Void
   ) {
     let client = connection.client
@@ -37,12 +37,12 @@ struct CompositionRoot: LaunchedApp {
 
     let browse = StoreFeatureEntry(
       client: client, basket: basket, writer: basketWriter, metrics: connection.metrics,
-      locale: locale, showsReviews: !flags.contains(.noReviews))
+      locale: locales.money, showsReviews: !flags.contains(.noReviews))
     checkout = CheckoutFeatureEntry(
       client: client, orders: orders, basket: basket, writer: basketWriter,
-      disk: connection.disk, locale: locale, log: log)
+      disk: connection.disk, locale: locales.money, log: log)
     let profile = ProfileFeatureEntry(
-      client: client, orders: orders, locale: locale, timeZone: timeZone)
+      client: client, orders: orders, locale: locales.money, timeZone: timeZone)
 
     let routes = RouteTable<any Screen>(log: log) { _ in UnknownRouteScreen() }
     routes.register(browse)

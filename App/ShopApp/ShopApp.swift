@@ -33,7 +33,7 @@ struct ShopApp {
       CompositionRoot(
         connection: connection,
         flags: options.flags,
-        locale: .chosen(option: options.locale, environment: environment),
+        locales: FormattingLocales(option: options.locale, environment: environment),
         timeZone: timeZone,
         log: log
       )

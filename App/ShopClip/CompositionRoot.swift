@@ -18,7 +18,7 @@ struct CompositionRoot: LaunchedApp {
   ///   - connection: the way to the server, and the folder for stored data.
   ///   - log: receives one line for each event that a maintainer should see.
   init(
-    connection: Connection, flags: Set<FeatureFlag>, locale: Locale,
+    connection: Connection, flags: Set<FeatureFlag>, locales: FormattingLocales,
     log: @escaping @Sendable (String) -> Void
   ) {
     let client = connection.client
@@ -27,7 +27,7 @@ struct CompositionRoot: LaunchedApp {
       client: client, orders: RemoteOrderRepository(client: client), basket: basket,
       writer: BasketWriter(
         store: basket, repository: RemoteBasketRepository(client: client)),
-      disk: connection.disk, locale: locale, log: log)
+      disk: connection.disk, locale: locales.money, log: log)
 
     let routes = RouteTable<any Screen>(log: log) { _ in UnknownRouteScreen() }
     routes.register(ClipRoute.self) { _, _ in ClipScreen.start }

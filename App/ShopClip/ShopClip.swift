@@ -32,7 +32,7 @@ struct ShopClip {
       CompositionRoot(
         connection: connection,
         flags: options.flags,
-        locale: .chosen(option: options.locale, environment: environment),
+        locales: FormattingLocales(option: options.locale, environment: environment),
         log: log
       )
     }

@@ -24,13 +24,17 @@ public enum DeepLink {
 
   /// Parses a link; throws ``LinkError``, whose description is one line for the person.
   ///
-  /// Scheme and host are compared without regard to case. The path is split before it is
-  /// percent-decoded, so that an encoded slash never makes a second component.
-  public static func route(for link: String) throws -> any Route {
+  /// Scheme and host are compared without regard to case. Spaces around the link, a query, a
+  /// fragment and one slash at the end are ignored: mail and advertising systems add them. The path
+  /// is split before it is percent-decoded, so that an encoded slash never makes a second component.
+  public static func route(for text: String) throws -> any Route {
+    let link = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let colon = link.range(of: "://"), link[..<colon.lowerBound].lowercased() == "shop"
     else { throw LinkError("not a shop:// link", link) }
 
-    let parts = link[colon.upperBound...].split(separator: "/", omittingEmptySubsequences: false)
+    var parts = link[colon.upperBound...].prefix { $0 != "?" && $0 != "#" }
+      .split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
     let host = parts.first?.lowercased() ?? ""
     guard let place = places[host] else { throw LinkError("no such place", link) }
 
@@ -60,6 +64,8 @@ public enum DeepLink {
     guard (1...64).contains(id.utf8.count), isAllowed else {
       throw LinkError("an id is 1 to 64 letters, digits, -, _ or .", link)
     }
+    // A path of a request drops these, so no server could ever be asked for them.
+    guard id != ".", id != ".." else { throw LinkError("an id is not dots alone", link) }
     return id
   }
 }

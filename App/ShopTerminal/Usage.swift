@@ -20,7 +20,8 @@ public struct Usage {
                         shop://favourites
       --plain           plain text with numbered choices, for screen readers and scripts
       --locale ID       formats amounts and dates as in that place, such as en_IE;
-                        otherwise LC_ALL, LC_MONETARY and LANG decide
+                        otherwise LC_ALL, then LC_MONETARY for
+                        amounts or LC_TIME for dates, then LANG decide
       --server URL      talks to that server in place of the demo backend; the environment's
                         SHOP_REFRESH_TOKEN signs in
       --data DIR        keeps everything in that folder; otherwise it is thrown away or, with

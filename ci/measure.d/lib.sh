@@ -31,6 +31,36 @@ timed() {
   ' "$@"
 }
 
+# Prints the median time in milliseconds from starting each program in a terminal of its own to its
+# words being there, in turn: until_shown N WORDS PROGRAM WORDS PROGRAM …
+until_shown() {
+  TERM=xterm-256color perl -MTime::HiRes=time -MIPC::Open2 -e '
+    my ($rounds, @programs) = @ARGV;
+    $SIG{PIPE} = "IGNORE";
+    my @times;
+    for (1 .. $rounds) {
+      for my $i (0 .. $#programs / 2) {
+        my ($words, $program) = @programs[2 * $i, 2 * $i + 1];
+        my @command = $^O eq "darwin"
+          ? ("script", "-q", "/dev/null", "sh", "-c", $program)
+          : ("script", "-qec", $program, "/dev/null");
+        my $start = time;
+        my $child = open2(my $output, my $input, @command);
+        my $shown = "";
+        while (index($shown, $words) < 0) {
+          sysread($output, $shown, 65536, length $shown) or die "no $words in: $shown\n";
+        }
+        push @{$times[$i]}, (time - $start) * 1000;
+        syswrite $input, "q";
+        1 while sysread($output, $shown, 65536);
+        waitpid $child, 0;
+      }
+    }
+    printf "%.1f ", (sort { $a <=> $b } @$_)[$rounds / 2] for @times;
+    print "\n";
+  ' "$@"
+}
+
 # Builds a program that prints a line and imports the libraries that the app imports: hello PATH
 hello() {
   cat > "$1.swift" <<'SWIFT'

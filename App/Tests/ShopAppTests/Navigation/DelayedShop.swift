@@ -1,0 +1,107 @@
+import CommerceDomainTesting
+import DemoBackend
+import DesignCore
+import Foundation
+import NavigationCore
+import NetworkCore
+import RoutingCore
+import ShopLaunch
+import Testing
+
+@testable import ShopApp
+
+/// The whole app on the demo backend, with one call whose answers wait until a test lets them pass.
+@MainActor
+final class DelayedShop {
+  let navigator: Navigator
+  let gate = Gate()
+  private let log: Lines
+  private let connection: Connection
+
+  /// - Parameters:
+  ///   - method: the method of the delayed call.
+  ///   - path: the beginning of the delayed call's path, such as `v1/payments`.
+  init(delaying method: HTTPMethod, _ path: String) async throws {
+    let (gate, log) = (gate, Lines())
+    connection = try await Connection(
+      options: LaunchOptions(), environment: [:], timeouts: Timeouts(),
+      embeddedServer: { _, store, log in
+        DelayingTransport(
+          server: DemoBackend(store: store, log: log), method: method, path: path, gate: gate)
+      },
+      log: { _ in })
+    let root = CompositionRoot(
+      connection: connection, flags: [],
+      locales: FormattingLocales(option: "en_IE", environment: [:]),
+      timeZone: .gmt,
+      log: { line in Task { await log.append(line) } })
+    self.log = log
+    navigator = root.navigator
+    root.start()
+  }
+
+  deinit { connection.close() }
+
+  var title: String? { navigator.current?.screen.content.title }
+
+  /// The titles of a tab's screens, the tab's own first.
+  func titles(ofTab tab: Int) -> [String] {
+    navigator.stack(ofTab: tab).map { $0.screen.content.title }
+  }
+
+  /// Opens a link and waits until its screen is loaded.
+  func open(_ link: String) async throws {
+    navigator.open(try DeepLink.route(for: link))
+    await navigator.settle()
+  }
+
+  /// Taps a control of the screen in sight and does not wait for its work.
+  func tap(_ id: String) throws {
+    let content = try #require(navigator.current?.screen.content)
+    let control = content.controls.first { $0.id == id }
+    navigator.tap(try #require(control, "no control \(id) on \(content.title)"))
+  }
+
+  /// Lets the delayed answers pass and waits until everything has come to rest.
+  func answer() async {
+    await gate.open()
+    await navigator.settle()
+  }
+}
+
+/// Lines of a log, in the order in which they came.
+actor Lines {
+  private(set) var all: [String] = []
+
+  func append(_ line: String) { all.append(line) }
+}
+
+private struct DelayingTransport: HTTPTransport {
+  let server: DemoBackend
+  let method: HTTPMethod
+  let path: String
+  let gate: Gate
+
+  func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    let response = try await server.send(request)
+    if request.method == method, request.path.joined(separator: "/").hasPrefix(path) {
+      await gate.pass()
+    }
+    return response
+  }
+}
+
+extension ScreenContent {
+  /// Every control of the screen, its prompt's first.
+  var controls: [Control] {
+    let rows = sections.flatMap(\.rows).flatMap { row -> [Control] in
+      switch row {
+      case .button(let control): [control]
+      case .item(let item): (item.action.map { [$0] } ?? []) + item.controls
+      case .text, .photo: []
+      }
+    }
+    return (prompt.map { $0.choices + [$0.cancel] } ?? []) + toolbar + rows
+      + (bar.map { [$0] } ?? [])
+  }
+}
