@@ -22,19 +22,19 @@ final class InteractiveShell {
   }
 
   /// Starts the app and returns the terminal's modes before it.
-  func start(_ arguments: String...) throws -> String {
+  func start(_ arguments: String...) async throws -> String {
     let app = try #require(BuiltProgram.shopApp).path
     let command = (["exec '\(app)'"] + arguments.map { "'\($0)'" }).joined(separator: " ")
     terminal.type(
       "echo modes=$(stty -g).; (echo app=$(exec sh -c 'echo $PPID').; \(command)); "
         + "s=$?; echo modes=$(stty -g) status=$s.\n")
-    let modes = try value(of: "modes", until: ".\r")
-    self.app = try #require(pid_t(try value(of: "app", until: ".\r")))
+    let modes = try await value(of: "modes", until: ".\r")
+    self.app = try #require(pid_t(try await value(of: "app", until: ".\r")))
     return modes
   }
 
   /// The memory that the app holds.
-  func residentKilobytes() throws -> Int {
+  func residentKilobytes() async throws -> Int {
     if let statm = try? String(contentsOfFile: "/proc/\(app)/statm", encoding: .utf8) {
       let pages = try #require(statm.split(separator: " ").dropFirst().first.flatMap { Int($0) })
       return pages * Int(getpagesize()) / 1024
@@ -44,30 +44,29 @@ final class InteractiveShell {
     process.arguments = ["-o", "rss=", "-p", "\(app)"]
     let pipe = Pipe()
     process.standardOutput = pipe
-    try process.run()
+    _ = try await RunningProgram(starting: process).status()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
     let words = String(decoding: output, as: UTF8.self).split { $0 == " " || $0 == "\n" }
     return try #require(words.first.flatMap { Int($0) })
   }
 
   /// The modes and the status that the shell tells after the app.
-  func ending() throws -> (modes: String, status: String) {
-    (try value(of: "modes", until: " "), try value(of: "status", until: "."))
+  func ending() async throws -> (modes: String, status: String) {
+    (try await value(of: "modes", until: " "), try await value(of: "status", until: "."))
   }
 
   /// The modes and the status that the shell tells when it is asked at its prompt.
-  func answer() throws -> (modes: String, status: String) {
-    try terminal.output(upTo: "$ ")
+  func answer() async throws -> (modes: String, status: String) {
+    try await terminal.output(upTo: "$ ")
     terminal.type("echo modes=$(stty -g) status=$?.\n")
-    return try ending()
+    return try await ending()
   }
 
   /// What stands behind a name; the command line itself, which is echoed, has none.
-  private func value(of name: String, until end: String) throws -> String {
+  private func value(of name: String, until end: String) async throws -> String {
     while true {
-      try terminal.output(upTo: name + "=")
-      let value = try terminal.output(upTo: end).dropLast(end.count)
+      try await terminal.output(upTo: name + "=")
+      let value = try await terminal.output(upTo: end).dropLast(end.count)
       if !value.hasPrefix("$") { return String(value) }
     }
   }

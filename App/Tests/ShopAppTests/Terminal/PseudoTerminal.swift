@@ -8,42 +8,38 @@ import Foundation
   import Darwin
 #endif
 
-/// A terminal without a window, with a program in it that was started as its first one.
+/// A terminal without a window, and the program that it was started with.
 ///
-/// All waiting is for output and is bounded.
+/// Output is waited for without a limit; the suite's time limit is the guard against a hang.
 final class PseudoTerminal {
-  /// What was waited for did not come.
-  struct Missing: Error, CustomStringConvertible {
-    let words: String
-    let output: String
-    var description: String { "no “\(words)” in: \(output.debugDescription)" }
-  }
-
-  private static let patience = 30.0
-
-  private var master: Int32
-  private let child: pid_t
-  /// What was written and not yet waited for.
-  private var unread: [UInt8] = []
+  private let master: Int32
+  private let output: ProgramOutput
+  /// Ends when no program of the terminal runs any more: each inherits the other end.
+  private let programs: ProgramOutput
+  private let child: TerminalChild
 
   /// - Parameters:
   ///   - command: the program's path and its arguments.
-  ///   - size: what the terminal says its size is.
+  ///   - size: the size that the terminal reports.
   init(
     _ command: [String], environment: [String: String], size: (columns: Int, rows: Int) = (80, 24)
   ) throws {
-    let name: String
-    (master, name) = try Self.open()
-    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    let (master, name) = try Self.open()
+    self.master = master
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    defer { close(ends[1]) }
+    programs = ProgramOutput(ends[0])
+    for descriptor in [master] + ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     Self.resize(master, size)
-    child = try Self.start(command, environment: environment, on: name)
+    child = TerminalChild(
+      try Self.start(command, environment: environment, on: name, inheriting: ends[1]))
+    // Not before: a terminal that no program has opened yet is at its end.
+    output = ProgramOutput(master)
   }
 
   deinit {
-    close(master)
-    kill(child, SIGKILL)
-    var status: Int32 = 0
-    waitpid(child, &status, 0)
+    child.kill()
   }
 
   func type(_ text: String) {
@@ -54,47 +50,14 @@ final class PseudoTerminal {
   func resize(columns: Int, rows: Int) { Self.resize(master, (columns, rows)) }
 
   /// Cuts the line, as when a window is closed.
-  func hangUp() {
-    close(master)
-    master = -1
-  }
+  func hangUp() { output.stop() }
 
-  /// Returns what was written up to and with the words, once they are.
+  /// Returns once all programs of the terminal have ended.
+  func programsEnd() async { _ = await programs.toEnd() }
+
+  /// Returns the output up to and including a text, once it has come.
   @discardableResult
-  func output(upTo words: String) throws -> String {
-    let end = Date.now.addingTimeInterval(Self.patience)
-    while true {
-      if let range = unread.firstRange(of: Array(words.utf8)) {
-        let text = String(decoding: unread[..<range.upperBound], as: UTF8.self)
-        unread.removeSubrange(..<range.upperBound)
-        return text
-      }
-      guard Date.now < end, readMore(until: end) else {
-        throw Missing(words: words, output: String(decoding: unread, as: UTF8.self))
-      }
-    }
-  }
-
-  /// Returns everything written from here to the program's end.
-  func outputToEnd() -> String {
-    let end = Date.now.addingTimeInterval(Self.patience)
-    while Date.now < end, readMore(until: end) {}
-    defer { unread = [] }
-    return String(decoding: unread, as: UTF8.self)
-  }
-
-  /// Waits for more; false when nothing will come.
-  private func readMore(until end: Date) -> Bool {
-    var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, Int32(max(end.timeIntervalSinceNow * 1000, 0))) > 0 else {
-      return false
-    }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(master, &bytes, bytes.count)
-    guard count > 0 else { return false }
-    unread += bytes.prefix(count)
-    return true
-  }
+  func output(upTo text: String) async throws -> String { try await output.upTo(text) }
 
   /// Makes a terminal and returns the end that plays the person, and the other end's path.
   private static func open() throws -> (master: Int32, name: String) {
@@ -124,7 +87,8 @@ final class PseudoTerminal {
   /// Starts a program as the leader of a session of its own; the terminal that it opens first
   /// becomes the session's.
   private static func start(
-    _ command: [String], environment: [String: String], on terminal: String
+    _ command: [String], environment: [String: String], on terminal: String,
+    inheriting descriptor: Int32
   ) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -138,6 +102,11 @@ final class PseudoTerminal {
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    // A pipe or socket of another test that stayed open here would not end there.
+    posix_spawn_file_actions_adddup2(&actions, descriptor, inherited)
+    for other in 3..<descriptorLimit where other != inherited {
+      posix_spawn_file_actions_addclose(&actions, other)
+    }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // Whatever the tests' own runner ignores or blocks, the program is not to.
@@ -147,7 +116,7 @@ final class PseudoTerminal {
     sigfillset(&all)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
-    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | setsid
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | moreFlags
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
 
     let arguments = command.map { strdup($0) } + [nil]
@@ -159,10 +128,17 @@ final class PseudoTerminal {
     return child
   }
 
+  /// The number under which programs inherit the pipe that ends with them.
+  private static let inherited: Int32 = 9
+
   #if canImport(Darwin)
-    private static let setsid = Int32(POSIX_SPAWN_SETSID)
+    /// A session of its own, and no other descriptors.
+    private static let moreFlags = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    private static let descriptorLimit = inherited
   #else
     /// `POSIX_SPAWN_SETSID`, which glibc declares only under `_GNU_SOURCE`.
-    private static let setsid: Int32 = 0x80
+    private static let moreFlags: Int32 = 0x80
+    /// More than tests have open at once; glibc closes the open ones.
+    private static let descriptorLimit = min(1024, getdtablesize())
   #endif
 }

@@ -11,7 +11,7 @@ import Testing
 
 /// The built app in a real terminal, started from a shell with job control, as a person does.
 @Suite(
-  .serialized, .timeLimit(.minutes(5)),
+  .serialized, .timeLimit(.minutes(10)),
   .enabled(if: BuiltProgram.shopApp != nil, "the built ShopApp is not beside the tests"))
 struct TerminalTests {
   /// `ci/soak` asks for the long form.
@@ -22,122 +22,122 @@ struct TerminalTests {
 
   @Test(
     "q and Ctrl-C leave the terminal as it was, and end with status 0", arguments: ["q", "\u{3}"])
-  func quitting(key: String) throws {
+  func quitting(key: String) async throws {
     let shell = try InteractiveShell()
-    let before = try shell.start()
-    try shell.terminal.output(upTo: "Corner Deli")
+    let before = try await shell.start()
+    try await shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.type(key)
-    try shell.terminal.output(upTo: Self.mainScreen)
-    #expect(try shell.ending() == (before, "0"))
+    try await shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try await shell.ending() == (before, "0"))
   }
 
   @Test(
     "a signal that ends the app leaves the terminal as it was, and is what the shell is told",
     arguments: [SIGTERM, SIGHUP, SIGQUIT])
-  func signals(number: Int32) throws {
+  func signals(number: Int32) async throws {
     let shell = try InteractiveShell()
-    let before = try shell.start()
-    try shell.terminal.output(upTo: "Corner Deli")
+    let before = try await shell.start()
+    try await shell.terminal.output(upTo: "Corner Deli")
     kill(shell.app, number)
-    try shell.terminal.output(upTo: Self.mainScreen)
-    #expect(try shell.ending() == (before, "\(128 + number)"))
+    try await shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try await shell.ending() == (before, "\(128 + number)"))
   }
 
   @Test("an interrupt ends the app by the signal itself, so that the shell's own list ends too")
-  func interrupt() throws {
+  func interrupt() async throws {
     let shell = try InteractiveShell()
-    let before = try shell.start()
-    try shell.terminal.output(upTo: "Corner Deli")
+    let before = try await shell.start()
+    try await shell.terminal.output(upTo: "Corner Deli")
     kill(shell.app, SIGINT)
-    try shell.terminal.output(upTo: Self.mainScreen)
-    #expect(try shell.answer() == (before, "130"))
+    try await shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try await shell.answer() == (before, "130"))
   }
 
   @Test("arrows and Enter reach a store, whose ＋ asks before another store's basket is emptied")
-  func walking() throws {
+  func walking() async throws {
     let shell = try InteractiveShell()
-    let before = try shell.start()
-    try shell.terminal.output(upTo: "Thai Garden")
+    let before = try await shell.start()
+    try await shell.terminal.output(upTo: "Thai Garden")
     shell.terminal.type("\u{1B}[B\r")
-    try shell.terminal.output(upTo: "Pad Thai")
+    try await shell.terminal.output(upTo: "Pad Thai")
     shell.terminal.type("jjj\r")
-    try shell.terminal.output(upTo: "Start a new basket?")
+    try await shell.terminal.output(upTo: "Start a new basket?")
     shell.terminal.type("bq")
-    try shell.terminal.output(upTo: Self.mainScreen)
-    #expect(try shell.ending() == (before, "0"))
+    try await shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try await shell.ending() == (before, "0"))
   }
 
   @Test("Ctrl-Z gives the terminal back until fg, which draws everything again")
-  func suspending() throws {
+  func suspending() async throws {
     let shell = try InteractiveShell()
-    let before = try shell.start()
-    try shell.terminal.output(upTo: "Corner Deli")
+    let before = try await shell.start()
+    try await shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.type("\u{1A}")
-    try shell.terminal.output(upTo: Self.mainScreen)
-    #expect(try shell.ending().modes == before)
+    try await shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try await shell.ending().modes == before)
 
     shell.terminal.type("fg\n")
-    try shell.terminal.output(upTo: Self.otherScreen)
-    try shell.terminal.output(upTo: "Corner Deli")
+    try await shell.terminal.output(upTo: Self.otherScreen)
+    try await shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.type("j\r")
-    try shell.terminal.output(upTo: "Pad Thai")
+    try await shell.terminal.output(upTo: "Pad Thai")
     shell.terminal.type("q")
-    try shell.terminal.output(upTo: Self.mainScreen)
-    #expect(try shell.answer().modes == before)
+    try await shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try await shell.answer().modes == before)
   }
 
   @Test("a stop from outside that left no time to give the terminal back is mended by fg")
-  func stoppedFromOutside() throws {
+  func stoppedFromOutside() async throws {
     let shell = try InteractiveShell()
-    let before = try shell.start()
-    try shell.terminal.output(upTo: "Corner Deli")
+    let before = try await shell.start()
+    try await shell.terminal.output(upTo: "Corner Deli")
     kill(shell.app, SIGSTOP)
-    _ = try shell.ending()
+    _ = try await shell.ending()
     shell.terminal.type("fg\n")
-    try shell.terminal.output(upTo: Self.otherScreen)
-    try shell.terminal.output(upTo: "Corner Deli")
+    try await shell.terminal.output(upTo: Self.otherScreen)
+    try await shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.type("q")
-    try shell.terminal.output(upTo: Self.mainScreen)
-    #expect(try shell.answer().modes == before)
+    try await shell.terminal.output(upTo: Self.mainScreen)
+    #expect(try await shell.answer().modes == before)
   }
 
   @Test("a window that changes its size is drawn anew, however small it gets")
-  func resizing() throws {
+  func resizing() async throws {
     let shell = try InteractiveShell()
-    _ = try shell.start()
-    try shell.terminal.output(upTo: "Corner Deli")
+    _ = try await shell.start()
+    try await shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.resize(columns: 1, rows: 1)
     shell.terminal.resize(columns: 10, rows: 3)
-    try shell.terminal.output(upTo: "Window to")
+    try await shell.terminal.output(upTo: "Window to")
     shell.terminal.resize(columns: 100, rows: 37)
-    try shell.terminal.output(upTo: "Corner Deli")
-    try shell.terminal.output(upTo: "\u{1B}[37;")
+    try await shell.terminal.output(upTo: "Corner Deli")
+    try await shell.terminal.output(upTo: "\u{1B}[37;")
     shell.terminal.type("q")
-    #expect(try shell.ending().status == "0")
+    #expect(try await shell.ending().status == "0")
   }
 
   @Test("where the terminal does not know its size, COLUMNS and LINES tell, else it is 80 by 24")
-  func unknownSize() throws {
+  func unknownSize() async throws {
     let told = try InteractiveShell(environment: ["COLUMNS": "50", "LINES": "19"], size: (0, 0))
-    _ = try told.start()
-    try told.terminal.output(upTo: "\u{1B}[19;")
+    _ = try await told.start()
+    try await told.terminal.output(upTo: "\u{1B}[19;")
     let usual = try InteractiveShell(size: (0, 0))
-    _ = try usual.start()
-    try usual.terminal.output(upTo: "\u{1B}[24;")
+    _ = try await usual.start()
+    try await usual.terminal.output(upTo: "\u{1B}[24;")
   }
 
   @Test("two fast Enters on Pay give one charge")
-  func payingOnce() throws {
+  func payingOnce() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(component: "TerminalTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let shell = try InteractiveShell(size: (80, 24))
-    _ = try shell.start("--data", folder.path, "--latency", "20", "shop://checkout/1001")
-    try shell.terminal.output(upTo: "Pay €24.50")
+    _ = try await shell.start("--data", folder.path, "--latency", "20", "shop://checkout/1001")
+    try await shell.terminal.output(upTo: "Pay €24.50")
     shell.terminal.type("\r\r")
-    try shell.terminal.output(upTo: "Receipt")
+    try await shell.terminal.output(upTo: "Receipt")
     shell.terminal.type("q")
-    #expect(try shell.ending().status == "0")
+    #expect(try await shell.ending().status == "0")
 
     let state = try Data(contentsOf: folder.appending(component: "backend.json"))
     let json = try JSONSerialization.jsonObject(with: state) as? [String: Any]
@@ -145,54 +145,54 @@ struct TerminalTests {
   }
 
   @Test("memory stays flat over thousands of frames")
-  func memory() throws {
+  func memory() async throws {
     let shell = try InteractiveShell()
-    _ = try shell.start()
-    try shell.terminal.output(upTo: "Corner Deli")
-    func draw(frames: Int) throws {
+    _ = try await shell.start()
+    try await shell.terminal.output(upTo: "Corner Deli")
+    func draw(frames: Int) async throws {
       for number in 0..<frames {
         shell.terminal.type(number.isMultiple(of: 2) ? "j" : "k")
-        try shell.terminal.output(upTo: "▸")
+        try await shell.terminal.output(upTo: "▸")
       }
     }
-    try draw(frames: 400)
-    let before = try shell.residentKilobytes()
-    try draw(frames: Self.frames)
-    let growth = try shell.residentKilobytes() - before
+    try await draw(frames: 400)
+    let before = try await shell.residentKilobytes()
+    try await draw(frames: Self.frames)
+    let growth = try await shell.residentKilobytes() - before
     print("measured: \(Self.frames) frames: memory grew by \(growth) KiB")
     #expect(growth < 2048)
     shell.terminal.type("q")
-    #expect(try shell.ending().status == "0")
+    #expect(try await shell.ending().status == "0")
   }
 
   @Test("a dumb terminal gets plain text without a single escape")
-  func dumb() throws {
+  func dumb() async throws {
     let shell = try InteractiveShell(environment: ["TERM": "dumb"])
-    _ = try shell.start()
-    let text = try shell.terminal.output(upTo: "> ")
+    _ = try await shell.start()
+    let text = try await shell.terminal.output(upTo: "> ")
     #expect(text.contains("# Stores"))
     #expect(!text.contains("\u{1B}"))
     shell.terminal.type("quit\n")
-    #expect(try shell.ending().status == "0")
+    #expect(try await shell.ending().status == "0")
   }
 
   @Test("without a terminal at both ends the text is plain", arguments: ["| cat", "< /dev/null"])
-  func oneEnd(redirection: String) throws {
+  func oneEnd(redirection: String) async throws {
     let shell = try InteractiveShell()
     shell.terminal.type("'\(try #require(BuiltProgram.shopApp).path)' \(redirection)\n")
-    try shell.terminal.output(upTo: "# Stores")
-    let text = try shell.terminal.output(upTo: "> ")
+    try await shell.terminal.output(upTo: "# Stores")
+    let text = try await shell.terminal.output(upTo: "> ")
     #expect(text.contains("Corner Deli"))
     #expect(!text.contains("\u{1B}"))
     if redirection.hasPrefix("|") { shell.terminal.type("quit\n") }
-    try shell.terminal.output(upTo: "$ ")
+    try await shell.terminal.output(upTo: "$ ")
   }
 
   @Test("with NO_COLOR no colour is set")
-  func noColor() throws {
+  func noColor() async throws {
     let shell = try InteractiveShell(environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"])
-    _ = try shell.start()
-    let text = try shell.terminal.output(upTo: "q quit")
+    _ = try await shell.start()
+    let text = try await shell.terminal.output(upTo: "q quit")
     let codes = text.components(separatedBy: "\u{1B}[").compactMap { part -> String? in
       let digits = part.prefix { $0.isNumber || $0 == ";" }
       return part.dropFirst(digits.count).first == "m" ? String(digits) : nil
@@ -202,14 +202,12 @@ struct TerminalTests {
     #expect(numbers.allSatisfy { $0 < 30 })
   }
 
-  @Test("a window that is closed ends the app")
-  func hangingUp() throws {
+  @Test("a window that is closed ends the app, and the shell that it was started from")
+  func hangingUp() async throws {
     let shell = try InteractiveShell()
-    _ = try shell.start()
-    try shell.terminal.output(upTo: "Corner Deli")
+    _ = try await shell.start()
+    try await shell.terminal.output(upTo: "Corner Deli")
     shell.terminal.hangUp()
-    let end = Date.now.addingTimeInterval(30)
-    while kill(shell.app, 0) == 0, Date.now < end { sched_yield() }
-    #expect(kill(shell.app, 0) != 0)
+    await shell.terminal.programsEnd()
   }
 }
