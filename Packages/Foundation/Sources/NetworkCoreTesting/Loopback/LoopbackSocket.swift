@@ -12,6 +12,7 @@ enum LoopbackSocket {
   static func listen() throws(LoopbackError) -> (socket: Int32, port: UInt16) {
     let listener = socket(AF_INET, streamType, 0)
     guard listener >= 0 else { throw LoopbackError("socket") }
+    closeInChildren(listener)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -36,6 +37,7 @@ enum LoopbackSocket {
     while true {
       let connection = systemAccept(listener)
       if connection >= 0 {
+        closeInChildren(connection)
         set(connection, Int32(IPPROTO_TCP), TCP_NODELAY, Int32(1))
         #if canImport(Darwin)
           set(connection, SOL_SOCKET, SO_NOSIGPIPE, Int32(1))
@@ -86,6 +88,11 @@ enum LoopbackSocket {
 
   static func closeSocket(_ connection: Int32) {
     close(connection)
+  }
+
+  /// A program that a test starts must not hold a connection open that is closed here.
+  private static func closeInChildren(_ socket: Int32) {
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
   }
 
   private static func set(_ socket: Int32, _ level: Int32, _ option: Int32, _ value: some Any) {
