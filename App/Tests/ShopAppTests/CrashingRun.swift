@@ -1,0 +1,145 @@
+import DemoBackend
+import Foundation
+import NetworkCore
+import NetworkCoreTesting
+import PersistenceCoreTesting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Kills a program when it reaches a step, in the very call that reports the step.
+///
+/// The lock guards the process, which is killed once.
+private final class Killer: @unchecked Sendable {
+  private let step: CrashStep
+  private let lock = NSLock()
+  private var process: pid_t?
+
+  init(at step: CrashStep) {
+    self.step = step
+  }
+
+  func arm(_ process: pid_t) { lock.withLock { self.process = process } }
+
+  /// Returns whether the program was killed by this step.
+  @discardableResult
+  func reached(_ step: CrashStep) -> Bool {
+    lock.withLock {
+      guard step == self.step, let process else { return false }
+      self.process = nil
+      return kill(process, SIGKILL) == 0
+    }
+  }
+}
+
+/// A server that reports the steps of a payment that it takes part in.
+private struct ReportingServer: HTTPTransport {
+  let backend: DemoBackend
+  let killer: Killer
+
+  func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    switch (request.method, request.path.dropFirst().first) {
+    case (.post, "payments"):
+      if killer.reached(.sent) { throw .transport("killed") }
+      let response = try await backend.send(request)
+      killer.reached(.charged)
+      return response
+    case (.get, "orders") where request.path.last != CrashingRun.order:
+      killer.reached(.loading)
+      return try await backend.send(request)
+    default:
+      return try await backend.send(request)
+    }
+  }
+}
+
+/// One run of the built app that pays an order and is killed at a step, and the runs after it, on
+/// the same folder and server.
+final class CrashingRun {
+  static let order = "1001"
+  private static let attempts = "payment-attempts.json"
+  private static let environment = ["SHOP_REFRESH_TOKEN": "first"]
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(component: "CrashingRun-\(UUID().uuidString)")
+  private let killer: Killer
+  private let ledger = FakeDataStore()
+  private let server: LoopbackServer
+
+  init(killedAt step: CrashStep) throws {
+    killer = Killer(at: step)
+    server = try LoopbackServer(
+      serving: ReportingServer(backend: DemoBackend(store: ledger), killer: killer))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    server.stop()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Taps Pay, and returns the signal that ended the app at the step.
+  func pay() async throws -> Int32 {
+    let process = Process()
+    process.executableURL = BuiltProgram.shopApp
+    process.arguments = arguments + ["shop://checkout/\(Self.order)"]
+    process.environment = Self.environment
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    let watch = try watchFolder()
+    defer { withExtendedLifetime((watch, input)) {} }
+    let program = try RunningProgram(starting: process)
+    let screens = ProgramOutput(dup(output.fileHandleForReading.fileDescriptor))
+    try await screens.upTo("Pay €24.50")
+    try await screens.upTo("> ")
+    killer.arm(process.processIdentifier)
+    try input.fileHandleForWriting.write(contentsOf: Data("1\n".utf8))
+    killer.reached(.tapped)
+    if await (try? screens.upTo(" is paid\n")) != nil { killer.reached(.shown) }
+    return await program.status()
+  }
+
+  /// Starts the app again, which settles what was left open, and quits.
+  func relaunch() async throws -> ProgramRun {
+    try await ProgramRun(
+      BuiltProgram.shopApp, arguments, environment: Self.environment, input: "quit\n")
+  }
+
+  /// Whether an attempt has ever been stored; its file stays when it is settled.
+  var wasStored: Bool {
+    FileManager.default.fileExists(atPath: folder.appending(component: Self.attempts).path)
+  }
+
+  /// The payments in the server's ledger.
+  func charges() async throws -> Int {
+    guard let bytes = try await ledger.read("backend.json") else { return 0 }
+    let state = try JSONSerialization.jsonObject(with: bytes) as? [String: Any]
+    return (state?["payments"] as? [Any])?.count ?? 0
+  }
+
+  private var arguments: [String] {
+    ["--plain", "--server", server.address, "--data", folder.path]
+  }
+
+  /// Reports the steps that show in the data folder.
+  private func watchFolder() throws -> Any {
+    #if canImport(Glibc)
+      var writes: [CrashStep] = [.storing, .settling]
+      var renames: [CrashStep] = [.stored, .settled]
+      return try FolderWatch(folder) { [killer] name in
+        switch name {
+        case Self.attempts + ".new" where !writes.isEmpty: killer.reached(writes.removeFirst())
+        case Self.attempts where !renames.isEmpty: killer.reached(renames.removeFirst())
+        default: break
+        }
+      }
+    #else
+      ()
+    #endif
+  }
+}
