@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct TerminalSessionTests {
   private static let (up, down, right) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[C")
 

@@ -22,13 +22,23 @@ import Testing
     let child = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
-      Endurance.limitProcess(seconds: 300)
+      Endurance.guardAgainstHang()
       let shop = TestShop()
-      let server = try LoopbackServer(serving: shop, plan: Self.plan)
+      let clock = ManualClock()
+      let limit = Duration.milliseconds(500)
+      let server = try LoopbackServer(serving: shop) { request, number in
+        let fault = Self.plan(request, number)
+        // Time moves on only while the server is silent.
+        if case .stall = fault {
+          Task { clock.advance(by: await clock.sleeper(within: limit)) }
+        }
+        return fault
+      }
       let transport = URLSessionTransport(address: try ServerAddress(server.address))
       let client = transport.intercepted(by: [
-        RetryInterceptor(policy: RetryPolicy(tries: 5, base: .milliseconds(1))),
-        DeadlineInterceptor(limit: .milliseconds(500)),
+        RetryInterceptor(
+          policy: RetryPolicy(tries: 5), clock: clock, random: { $0.lowerBound }),
+        DeadlineInterceptor(limit: limit, clock: clock),
       ])
       var numbers = SeededNumbers(seed: 11)
       var wanted: [String: Int] = [:]
