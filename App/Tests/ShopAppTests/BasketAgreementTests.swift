@@ -39,12 +39,14 @@ private struct SeededGenerator: RandomNumberGenerator {
     let basketScreen = makeBasketScreen()
     await page.onAppear()
 
+    var taps: [Task<Void, Never>] = []
     for _ in 0..<10_000 {
-      await step(Int.random(in: 0..<12, using: &random), page, basketScreen, &random)
+      let tap = await step(Int.random(in: 0..<12, using: &random), page, basketScreen, &random)
+      if let tap { taps.append(tap) }
+      if Bool.random(using: &random) { await Task.yield() }
       expectAgreement(page, basketScreen)
     }
-    await scene.writer.drain()
-    for _ in 0..<1_000 { await Task.yield() }
+    for tap in taps { await tap.value }
     await scene.writer.drain()
     try await scene.writer.refresh()
     let server = try await scene.server.basket()
@@ -62,25 +64,26 @@ private struct SeededGenerator: RandomNumberGenerator {
       router: scene.router, locale: Locale(identifier: "en_IE"))
   }
 
+  /// Takes a step, and returns its work where that goes on.
   private func step(
     _ kind: Int, _ page: StoreDetailViewModel, _ basketScreen: BasketViewModel,
     _ random: inout SeededGenerator
-  ) async {
+  ) async -> Task<Void, Never>? {
     let line = scene.basket.lines.randomElement(using: &random)?.itemID
     switch kind {
     case 0: await scene.server.failNext(with: .unavailable)
-    case 1: Task { await page.refresh() }
-    case 2: Task { await page.confirmNewBasket() }
+    case 1: return Task { await page.refresh() }
+    case 2: return Task { await page.confirmNewBasket() }
     case 3: page.cancelNewBasket()
     case 4:
       await scene.server.replace(
         storeID: Self.bagel.storeID, storeName: "Corner Deli", lines: [.sample(Self.bagel)])
-    case 5, 6: if let line { Task { await basketScreen.removeOne(line) } }
-    case 7: if let line { Task { await basketScreen.addOne(line) } }
+    case 5, 6: if let line { return Task { await basketScreen.removeOne(line) } }
+    case 7: if let line { return Task { await basketScreen.addOne(line) } }
     case 8: await Task.yield()
-    default: Task { await page.add(ItemID("pad-thai")) }
+    default: return Task { await page.add(ItemID("pad-thai")) }
     }
-    if Bool.random(using: &random) { await Task.yield() }
+    return nil
   }
 
   private func expectAgreement(_ page: StoreDetailViewModel, _ basketScreen: BasketViewModel) {

@@ -41,7 +41,7 @@ public enum CheckoutPreviews {
       let (scene, basket) = await basketOfSoup()
       await scene.server.hold(forever)
       Task { await tap("more-Soup", on: basket) }
-      while basket.content.bar?.isPending == false { await Task.yield() }
+      await until { basket.content.bar?.isPending != false }
       return basket
     },
     Preview("basket-store-closed") {
@@ -54,7 +54,7 @@ public enum CheckoutPreviews {
       let (scene, basket) = await basketOfSoup()
       await scene.orders.hold(forever)
       Task { await basket.content.bar?.perform() }
-      while basket.content.bar?.isEnabled == true { await Task.yield() }
+      await until { basket.content.bar?.isEnabled != true }
       return basket
     },
     Preview("basket-not-placed") {
@@ -100,7 +100,7 @@ public enum CheckoutPreviews {
       let checkout = await appeared(screen(of: scene))
       await scene.payments.hold(forever)
       Task { await checkout.content.bar?.perform() }
-      while checkout.content.bar?.isPending == false { await Task.yield() }
+      await until { checkout.content.bar?.isPending != false }
       return checkout
     },
     Preview("declined") { await paid(.refuse(.declined)) },

@@ -86,12 +86,11 @@ import Testing
     await scene.server.hold { await gate.pass() }
     let tap = Task { await model.addOne(ItemID("soup")) }
     await gate.arrival()
-    let order = Task { await model.checkOut() }
-    await Task.yield()
-    #expect(await scene.orders.placings.isEmpty)
+    let order = await started { await model.checkOut() }
     await gate.open()
     await tap.value
     await order.value
+    // Version 2 is the basket after the wish.
     #expect(await scene.orders.placings.map(\.basketVersion) == [2])
   }
 

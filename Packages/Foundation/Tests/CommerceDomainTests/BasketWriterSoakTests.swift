@@ -29,22 +29,24 @@ private struct SeededGenerator: RandomNumberGenerator {
       ["a", "b", "c", "d"].map { BasketItem.sample($0) }
       + [BasketItem.sample("x", store: "corner-deli", storeName: "Corner Deli")]
 
+    var taps: [Task<Void, Never>] = []
     for _ in 0..<10_000 {
       let item = items[Int.random(in: 0..<items.count, using: &random)]
       switch Int.random(in: 0..<10, using: &random) {
       case 0: await server.failNext(with: .unavailable)
-      case 1: Task { try? await writer.refresh() }
+      case 1: taps.append(Task { try? await writer.refresh() })
       case 2: await Task.yield()
-      case 3: Task { try? await writer.add(item, isReplacing: true) }
-      case 4: Task { try? await writer.make(BasketChange(item: item, quantity: 0)) }
-      default: Task { try? await writer.add(item) }
+      case 3: taps.append(Task { try? await writer.add(item, isReplacing: true) })
+      case 4:
+        taps.append(Task { try? await writer.make(BasketChange(item: item, quantity: 0)) })
+      default: taps.append(Task { try? await writer.add(item) })
       }
       if Bool.random(using: &random) { await Task.yield() }
       #expect(store.itemCount == store.lines.map(\.quantity).reduce(0, +))
       #expect(Set(store.lines.map(\.itemID)).count == store.lines.count)
       #expect((store.storeID == nil) == store.lines.isEmpty)
     }
-    for _ in 0..<1_000 { await Task.yield() }
+    for tap in taps { await tap.value }
     await writer.drain()
     try await writer.refresh()
     #expect(store.confirmed == (try await server.basket()))

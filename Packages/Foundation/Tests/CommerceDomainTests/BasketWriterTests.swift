@@ -19,12 +19,10 @@ import Testing
     await server.hold { await gate.pass() }
   }
 
-  /// Starts work and lets it run to its first wait, so that taps keep their order.
   private func tap(
     _ work: @escaping @MainActor () async throws(BasketError) -> Void
   ) async -> Task<Result<Void, BasketError>, Never> {
-    let before = store.lines
-    let task = Task {
+    await started {
       do throws(BasketError) {
         try await work()
         return Result<Void, BasketError>.success(())
@@ -32,8 +30,6 @@ import Testing
         return .failure(error)
       }
     }
-    while store.lines == before { await Task.yield() }
-    return task
   }
 
   @Test("three fast taps send one request, then the final quantity, and make one line")

@@ -67,16 +67,25 @@ import Testing
   @Test("a screen that leaves sight has its appearing cancelled; a tap's work goes on")
   func cancellation() async {
     let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let (begins, begin) = AsyncStream.makeStream(of: Void.self)
     let log = Log()
     let waiting = Navigator(tabs: [Tab("Home", root: Home())]) { route, _ -> any Screen in
       guard route is Home else { return FakeScreen(title: "\(route)") }
-      return WaitingScreen(gate: gate, log: log)
+      return WaitingScreen(begin: begin, gate: gate, log: log)
     }
     waiting.start()
-    waiting.tap(Control("Work") { log.lines.append(Task.isCancelled ? "cut" : "done") })
-    await Task.yield()
+    let (answers, answer) = AsyncStream.makeStream(of: Void.self)
+    waiting.tap(
+      Control("Work") {
+        begin.yield()
+        for await _ in answers {}
+        log.lines.append(Task.isCancelled ? "cut" : "done")
+      })
+    // The screen's appearing and the tap's work are under way.
+    for await _ in begins.prefix(2) {}
     waiting.open(Page(number: 1))
     open.finish()
+    answer.finish()
     await waiting.settle()
     #expect(log.lines.sorted() == ["cancelled", "done"])
   }
@@ -89,11 +98,13 @@ private final class Log {
 
 @MainActor
 private struct WaitingScreen: Screen {
+  let begin: AsyncStream<Void>.Continuation
   let gate: AsyncStream<Void>
   let log: Log
   var content: ScreenContent { ScreenContent(title: "Waiting") }
 
   func appear() async {
+    begin.yield()
     for await _ in gate {}
     log.lines.append(Task.isCancelled ? "cancelled" : "finished")
   }

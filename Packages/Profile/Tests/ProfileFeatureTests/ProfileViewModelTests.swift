@@ -100,7 +100,7 @@ import Testing
     let model = makeModel()
     let load = Task { await model.load() }
     await gate.arrival()
-    while model.viewState.favourites == "Favourites" { await Task.yield() }
+    await until { model.viewState.favourites != "Favourites" }
     #expect(model.viewState.orders == .loading)
     #expect(model.viewState.favourites == "Favourites, 1 store")
     await gate.open()

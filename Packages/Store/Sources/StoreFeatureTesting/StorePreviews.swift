@@ -71,7 +71,7 @@ public enum StorePreviews {
       let page = await appeared(scene.storePage)
       await scene.stores.hold(forever)
       Task { await tap("favourite", on: page) }
-      while page.content.toolbar.first?.isPending == false { await Task.yield() }
+      await until { page.content.toolbar.first?.isPending != false }
       return page
     },
     Preview("pending-add") {
@@ -79,7 +79,7 @@ public enum StorePreviews {
       let page = await appeared(scene.storePage)
       await scene.server.hold(forever)
       Task { await tap("add-pad-thai", on: page) }
-      while page.content.bar?.isPending == false { await Task.yield() }
+      await until { page.content.bar?.isPending != false }
       return page
     },
     Preview("closes-while-adding") {

@@ -18,8 +18,7 @@ import Testing
     await gate.arrival()
     var rest: [Task<SerialFavouriteUseCase.Outcome, Never>] = []
     for wanted in [false, true, false, true] {
-      rest.append(Task { await useCase.set(wanted, store: store) })
-      while await useCase.lastWish(for: store) != rest.count + 1 { await Task.yield() }
+      rest.append(await useCase.started(wanted, store: store))
     }
     await gate.open()
 
@@ -34,5 +33,19 @@ import Testing
     await repository.fail(with: .unavailable)
     let useCase = SerialFavouriteUseCase(repository: repository)
     #expect(await useCase.set(true, store: store) == .failed)
+  }
+}
+
+extension SerialFavouriteUseCase {
+  /// Starts asking for a state, and returns once that wish is noted.
+  fileprivate func started(_ isFavourite: Bool, store: StoreID) async -> Task<Outcome, Never> {
+    let (starts, start) = AsyncStream.makeStream(of: Never.self)
+    let task = Task {
+      // Who waits for this needs the actor, and gets it when the wish waits for the one before.
+      start.finish()
+      return await set(isFavourite, store: store)
+    }
+    for await _ in starts {}
+    return task
   }
 }

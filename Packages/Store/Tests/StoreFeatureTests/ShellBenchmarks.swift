@@ -31,7 +31,7 @@ struct ShellBenchmarks {
     ) { _ in StoreRoute(storeID: StoreID("thai-garden")) }
     let running = Task { try await session.run() }
     await terminal.frame(after: nil)
-    while page.content.sections.count < 2 { await Task.yield() }
+    await until { page.content.sections.count >= 2 }
 
     var moves: [Double] = []
     var taps: [Double] = []

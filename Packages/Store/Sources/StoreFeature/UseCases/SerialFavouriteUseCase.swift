@@ -42,9 +42,6 @@ package actor SerialFavouriteUseCase {
     return wishes[store]?.number == wish.number ? outcome : .superseded
   }
 
-  /// The number of the latest wish for a store; 0 when there was none.
-  func lastWish(for store: StoreID) -> Int { wishes[store]?.number ?? 0 }
-
   private func send(_ isFavourite: Bool, store: StoreID) async -> Outcome {
     defer { requests[store] = nil }
     do {
