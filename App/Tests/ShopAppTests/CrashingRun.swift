@@ -24,6 +24,14 @@ private final class Killer: @unchecked Sendable {
 
   func arm(_ process: pid_t) { lock.withLock { self.process = process } }
 
+  /// Ends a program that has gone past the step, by another signal.
+  func giveUp() {
+    lock.withLock {
+      if let process { kill(process, SIGTERM) }
+      process = nil
+    }
+  }
+
   /// Returns whether the program was killed by this step.
   @discardableResult
   func reached(_ step: CrashStep) -> Bool {
@@ -61,6 +69,8 @@ private struct ReportingServer: HTTPTransport {
 final class CrashingRun {
   static let order = "1001"
   private static let attempts = "payment-attempts.json"
+  /// The name of the file that ends the watch of the folder.
+  private static let end = "end"
   private static let environment = ["SHOP_REFRESH_TOKEN": "first"]
 
   private let folder = FileManager.default.temporaryDirectory
@@ -100,7 +110,10 @@ final class CrashingRun {
     killer.arm(process.processIdentifier)
     try input.fileHandleForWriting.write(contentsOf: Data("1\n".utf8))
     killer.reached(.tapped)
-    if await (try? screens.upTo(" is paid\n")) != nil { killer.reached(.shown) }
+    if await (try? screens.upTo(" is paid\n")) != nil {
+      killer.reached(.shown)
+      try endWatch()
+    }
     return await program.status()
   }
 
@@ -126,20 +139,32 @@ final class CrashingRun {
     ["--plain", "--server", server.address, "--data", folder.path]
   }
 
-  /// Reports the steps that show in the data folder.
+  /// Reports the steps that show in the data folder: a file beside the attempts' own is written and
+  /// takes its place, when an attempt is opened and when it is closed.
   private func watchFolder() throws -> Any {
     #if canImport(Glibc)
       var writes: [CrashStep] = [.storing, .settling]
       var renames: [CrashStep] = [.stored, .settled]
       return try FolderWatch(folder) { [killer] name in
         switch name {
-        case Self.attempts + ".new" where !writes.isEmpty: killer.reached(writes.removeFirst())
+        case Self.end: killer.giveUp()
         case Self.attempts where !renames.isEmpty: killer.reached(renames.removeFirst())
+        case _ where name.contains(Self.attempts) && !writes.isEmpty:
+          killer.reached(writes.removeFirst())
         default: break
         }
       }
     #else
       ()
+    #endif
+  }
+
+  /// Gives up on a step that did not come, after all steps before this were reported.
+  private func endWatch() throws {
+    #if canImport(Glibc)
+      try Data().write(to: folder.appending(component: Self.end))
+    #else
+      killer.giveUp()
     #endif
   }
 }
