@@ -222,7 +222,8 @@ let package = Package(
     .testTarget(
       name: "DesignCoreTests",
       dependencies: [
-        .product(name: "DesignCore", package: "Foundation")
+        .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "DesignCoreTesting", package: "Foundation"),
       ],
       path: "Packages/Foundation/Tests/DesignCoreTests",
       swiftSettings: settings

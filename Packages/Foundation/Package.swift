@@ -122,7 +122,11 @@ let package = Package(
       dependencies: ["AnalyticsCore"],
       swiftSettings: settings
     ),
-    .testTarget(name: "DesignCoreTests", dependencies: ["DesignCore"], swiftSettings: settings),
+    .testTarget(
+      name: "DesignCoreTests",
+      dependencies: ["DesignCore", "DesignCoreTesting"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "NavigationCoreTests",
       dependencies: [

@@ -40,14 +40,14 @@ public enum CheckoutPreviews {
     Preview("basket-pending") {
       let (scene, basket) = await basketOfSoup()
       await scene.server.hold(forever)
-      Task { await tap("more-Soup", on: basket) }
+      Task { await tap("line-Soup.increment", on: basket) }
       await until { basket.content.bar?.isPending != false }
       return basket
     },
     Preview("basket-store-closed") {
       let (scene, basket) = await basketOfSoup()
       await scene.server.close(StoreID("thai-garden"))
-      await tap("more-Soup", on: basket)
+      await tap("line-Soup.increment", on: basket)
       return basket
     },
     Preview("basket-placing") {
@@ -169,8 +169,8 @@ public enum CheckoutPreviews {
   @MainActor
   private static func tap(_ id: String, on screen: any Screen) async {
     let controls = screen.content.sections.flatMap(\.rows).flatMap { row -> [Control] in
-      guard case .item(let item) = row else { return [] }
-      return item.controls
+      guard case .stepper(let stepper) = row.content else { return [] }
+      return stepper.controls
     }
     await controls.first { $0.id == id }?.perform()
   }

@@ -32,7 +32,7 @@ public struct HostileText {
   /// A screen with each kind of row, and nothing but such text in it.
   public mutating func screen() -> ScreenContent {
     let title = "T" + word()
-    let control = Control("L" + word(), id: word(), title: "D" + word()) {}
+    let control = Control("D" + word(), details: [word()], id: word(), label: "L" + word()) {}
     let photo = Photo(label: word(), url: word())
     return ScreenContent(
       title: title, toolbar: [control],

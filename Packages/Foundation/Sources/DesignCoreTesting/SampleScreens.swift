@@ -4,7 +4,7 @@ public import DesignCore
 public enum SampleScreens {
   public static let store = ScreenContent(
     title: "Thai Garden",
-    toolbar: [Control("Favourite, off", id: "favourite", title: "♡") {}],
+    toolbar: [Control("Favourite", id: "favourite", label: "Favourite, off", icon: .favourite) {}],
     sections: [
       Section(rows: [
         .photo(Photo(label: "A table in the garden")),
@@ -28,23 +28,24 @@ public enum SampleScreens {
               value: "5 of 5"))
         ]),
     ],
-    bar: Control("Basket, 2 items", id: "bar", title: "2 items · €19.00", role: .primary) {})
+    bar: Control("Basket", details: ["2 items", "€19.00"], id: "bar", role: .primary) {})
 
   public static let basket = ScreenContent(
     title: "Basket",
     sections: [
       Section(
         "Corner Deli",
-        rows: [line("2 × Bagel", "€15.94"), line("1 × ＮＹ Cheesecake", "€5.75")]),
+        rows: [line("Bagel", 2, "€15.94"), line("ＮＹ Cheesecake", 1, "€5.75")]),
       Section(rows: [.item(Item("Delivery", value: "€1.99"))]),
       Section(rows: [
         .button(Control("Empty the basket", id: "empty", role: .destructive) {}),
-        .button(Control("Hot, chosen", id: "hot", title: "● Hot") {}),
+        .button(
+          Control("Hot", id: "hot", label: "Hot, chosen", icon: .choice, isSelected: true) {}),
       ]),
     ],
     bar: Control(
-      "Check out, €23.68", id: "bar", title: "Check out · €23.68", role: .primary,
-      isEnabled: false, isPending: true
+      "Check out", details: ["€23.68"], id: "bar", role: .primary, isEnabled: false,
+      isPending: true, isCommitting: true
     ) {})
 
   public static var asking: ScreenContent {
@@ -73,15 +74,12 @@ public enum SampleScreens {
         details: quantity > 0
           ? [Text("\(quantity) in basket", style: .caption, tone: .accent)] : [],
         value: Text(price),
-        action: Control("Add \(name)", id: name, title: "＋", isEnabled: isEnabled) {}))
+        action: Control("Add \(name)", id: name, icon: .add, isEnabled: isEnabled) {}))
   }
 
-  private static func line(_ name: String, _ amount: String) -> Row {
-    .item(
-      Item(
-        Text(name), value: Text(amount),
-        controls: [
-          Control("Remove one \(name)", title: "−") {}, Control("Add one \(name)", title: "＋") {},
-        ]))
+  private static func line(_ name: String, _ quantity: Int, _ amount: String) -> Row {
+    .stepper(
+      Stepper(
+        name, quantity: quantity, value: Text(amount), decrement: {}, increment: {}, remove: {}))
   }
 }

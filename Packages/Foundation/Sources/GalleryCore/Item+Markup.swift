@@ -14,21 +14,36 @@ extension Item {
   var markup: HTMLNode {
     .element(
       "li", [:],
-      [action.map(button) ?? .element("div", ["class": "row"], words)]
+      [action.map(button) ?? rowMarkup]
         + (controls.isEmpty
-          ? []
-          : [.element("div", ["class": "controls"], controls.map { $0.markup() })]))
+          ? [] : [.element("div", ["class": "controls"], controls.map { $0.markup(.icon) })]))
   }
 
+  /// The words of a row that is not tapped as a whole.
+  var rowMarkup: HTMLNode { .element("div", ["class": "row"], words) }
+
   private func button(_ action: Control) -> HTMLNode {
-    let glyph = HTMLNode.element("span", ["class": "glyph"], [.text(action.title)])
-    return action.markup(
-      class: "row", children: words + (action.title == action.label ? [] : [glyph]))
+    action.markup(
+      .row(words + (sign.map { [$0.markup(isSelected: action.isSelected)] } ?? [])))
   }
 
   private var words: [HTMLNode] {
     (photo.map { [$0.thumbnail] } ?? [])
       + [.element("span", ["class": "words"], ([title] + details).map { $0.markup("span") })]
       + (value.map { [.element("span", ["class": "value"], [$0.markup("span")])] } ?? [])
+  }
+}
+
+extension Stepper {
+  /// The words, and below them the controls as a group that is called as what they count.
+  var markup: HTMLNode {
+    .element(
+      "li", [:],
+      [
+        Item(Text(title), details: details, value: value).rowMarkup,
+        .element(
+          "div", ["class": "controls", "role": "group", "aria-label": label],
+          controls.map { $0.markup(.icon) }),
+      ])
   }
 }

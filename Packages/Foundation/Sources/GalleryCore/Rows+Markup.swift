@@ -20,20 +20,21 @@ extension [Row] {
 extension Row {
   /// The element of the list that the row belongs to; nil when it stands alone.
   fileprivate var list: String? {
-    switch self {
+    switch content {
     case .text, .photo: nil
     case .item(let item) where item.isAmount: "dl"
-    case .item, .button: "ul"
+    case .item, .button, .stepper: "ul"
     }
   }
 
   fileprivate var markup: HTMLNode {
-    switch self {
+    switch content {
     case .text(let text): text.markup("p")
     case .photo(let photo): photo.markup
     case .item(let item) where item.isAmount: item.amountMarkup
     case .item(let item): item.markup
     case .button(let control): .element("li", [:], [control.markup()])
+    case .stepper(let stepper): stepper.markup
     }
   }
 }

@@ -37,7 +37,7 @@ struct ScreenMarkup {
       [.words(heading(0), [:], content.title)]
         + (content.toolbar.isEmpty
           ? []
-          : [.element("div", ["class": "toolbar"], content.toolbar.map { $0.markup() })]))
+          : [.element("div", ["class": "toolbar"], content.toolbar.map { $0.markup(.icon) })]))
   }
 
   /// It scrolls, so the keyboard must reach it.

@@ -8,24 +8,13 @@ import Testing
     var tries = 0
     let content = ScreenContent.failed(title: "Stores", message: "No answer") { tries += 1 }
 
-    guard case .button(let button) = content.sections.first?.rows.last else {
+    guard case .button(let button) = content.sections.first?.rows.last?.content else {
       Issue.record("expected a button last")
       return
     }
     await button.perform()
     #expect(button.label == "Try again")
     #expect(tries == 1)
-  }
-
-  @Test("a control draws and is known by its label unless told otherwise")
-  func control() {
-    let plain = Control("Pay €2.00") {}
-    #expect(plain.id == "Pay €2.00")
-    #expect(plain.title == "Pay €2.00")
-
-    let add = Control("Add Soup, €2.00", id: "add-soup", title: "＋") {}
-    #expect(add.id == "add-soup")
-    #expect(add.title == "＋")
   }
 
   @Test("only what is loaded has content")

@@ -28,7 +28,7 @@ import Testing
 
   @Test("a row that is tapped as a whole is one button with the whole label")
   func wholeRow() throws {
-    let action = Control("Add Pad Thai, €9.50", id: "add", title: "＋") {}
+    let action = Control("Add Pad Thai, €9.50", id: "add", icon: .add) {}
     let page = try audit(
       rows(.item(Item("Pad Thai", value: "€9.50", photo: Photo(label: "Noodles"), action: action))))
     let button = try #require(page.all("li").first?.all("button").first)
@@ -40,7 +40,12 @@ import Testing
   func labels() throws {
     let page = try audit(
       ScreenContent(
-        title: "T", toolbar: [Control("Favourite, on", title: "♥") {}, Control("Share") {}]))
+        title: "T",
+        toolbar: [
+          Control("Favourite", label: "Favourite, on", icon: .favourite, isSelected: true) {},
+          Control("Share") {},
+        ]))
+    #expect(page.all("button").map(\.text) == ["♥", "Share"])
     #expect(page.all("button").map { $0.attributes["aria-label"] } == ["Favourite, on", nil])
     #expect(page.all("button").map(\.spokenName) == ["Favourite, on", "Share"])
   }
@@ -61,7 +66,8 @@ import Testing
   func lists() throws {
     let page = try audit(
       rows(
-        .item(Item("Soup", value: "€4.50", controls: [Control("Add one Soup", title: "＋") {}])),
+        .item(Item("Soup", value: "€4.50", controls: [Control("Add one Soup", icon: .add) {}])),
+        .stepper(Stepper("Rice", quantity: 2, decrement: {}, increment: {})),
         .text("and"),
         .item(Item("Delivery", value: "€1.99")), .item(Item("Total", value: "€6.49"))))
     let rows = try #require(page.all("section").first?.children.last)

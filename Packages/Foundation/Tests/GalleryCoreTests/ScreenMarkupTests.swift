@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScreenMarkupTests {
   @Test("a small screen is this markup, alone on a page")
   func page() {
-    let add = Control("Add Soup, €4.50", id: "add", title: "＋") {}
+    let add = Control("Add Soup, €4.50", id: "add", icon: .add) {}
     let content = ScreenContent(
       title: "Deli",
       sections: [
@@ -35,7 +35,7 @@ import Testing
         <li><button type="button" class="row standard" aria-label="Add Soup, €4.50">\
         <span class="words">\(rowWords)Soup</span></span>\
         <span class="value">\(rowWords)€4.50</span></span>\
-        <span class="glyph">＋</span></button>
+        <span class="glyph" aria-hidden="true">＋</span></button>
         </li>
         </ul>
         <dl>

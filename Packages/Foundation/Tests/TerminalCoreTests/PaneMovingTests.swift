@@ -43,10 +43,11 @@ import Testing
   @Test("left and right move within a row only, up and down keep to the column")
   func sideways() {
     let basket = pane(SampleScreens.basket)
-    #expect(focus(basket, [.right]) == "Add one 2 × Bagel")
-    #expect(focus(basket, [.right, .right]) == "Add one 2 × Bagel")
-    #expect(focus(basket, [.right, .down]) == "Add one 1 × ＮＹ Cheesecake")
-    #expect(focus(basket, [.right, .down, .left, .up]) == "Remove one 2 × Bagel")
+    #expect(focus(basket, [.right]) == "Bagel.increment")
+    #expect(focus(basket, [.right, .right]) == "Bagel.remove")
+    #expect(focus(basket, [.right, .right, .right]) == "Bagel.remove")
+    #expect(focus(basket, [.right, .down]) == "ＮＹ Cheesecake.increment")
+    #expect(focus(basket, [.right, .down, .left, .up]) == "Bagel.decrement")
   }
 
   @Test("what has the focus is always in sight while the focus moves")

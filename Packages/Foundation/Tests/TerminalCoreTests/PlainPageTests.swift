@@ -14,7 +14,7 @@ import Testing
           .item(
             Item(
               "Pad Thai", details: ["spicy"], value: "€9.50",
-              action: Control("Add Pad Thai, €9.50", title: "＋") {})),
+              action: Control("Add Pad Thai, €9.50", icon: .add) {})),
           .photo(Photo(label: "A bowl")),
         ])
       ])

@@ -63,7 +63,7 @@ struct StageScreen: Screen {
   var content: ScreenContent {
     ScreenContent(
       title: "Menu",
-      toolbar: [Control("Ask", id: "ask", title: "Ask") { model.isAsking = true }],
+      toolbar: [Control("Ask", id: "ask") { model.isAsking = true }],
       sections: [
         Section(
           "Mains",
@@ -75,7 +75,7 @@ struct StageScreen: Screen {
                   ? [Text("\(model.quantity) in basket", style: .caption, tone: .accent)] : [],
                 value: "€2.00",
                 action: Control(
-                  "Add soup \(number)", id: "add-\(number)", title: "＋", isRepeatable: true
+                  "Add soup \(number)", id: "add-\(number)", icon: .add, isRepeatable: true
                 ) { await model.add() }))
           }),
         Section(rows: [

@@ -174,10 +174,10 @@ public enum StorePreviews {
   private static func tap(_ id: String, on screen: any Screen) async {
     let content = screen.content
     let controls = content.sections.flatMap(\.rows).compactMap { row -> Control? in
-      switch row {
+      switch row.content {
       case .item(let item): item.action
       case .button(let control): control
-      case .text, .photo: nil
+      case .text, .photo, .stepper: nil
       }
     }
     await (content.toolbar + controls).first { $0.id == id }?.perform()

@@ -30,31 +30,18 @@ struct BasketView: Screen {
   }
 
   private func row(_ line: BasketViewState.Line) -> Row {
-    .item(
-      Item(
-        Text("\(line.quantity) × \(line.name)"),
-        value: Text(line.amount),
-        controls: [
-          Control("Remove one \(line.name)", id: "less-\(line.id)", title: "−", isRepeatable: true)
-          {
-            await model.removeOne(line.id)
-          },
-          Control("Add one \(line.name)", id: "more-\(line.id)", title: "＋", isRepeatable: true) {
-            await model.addOne(line.id)
-          },
-          Control(
-            "Remove all \(line.name)", id: "remove-\(line.id)", title: "Remove",
-            role: .destructive
-          ) { await model.remove(line.id) },
-        ]
-      ))
+    .stepper(
+      Stepper(
+        line.name, id: "line-\(line.id)", quantity: line.quantity, value: Text(line.amount),
+        decrement: { await model.removeOne(line.id) }, increment: { await model.addOne(line.id) },
+        remove: { await model.remove(line.id) }))
   }
 
   private func bar(of state: BasketViewState) -> Control? {
     guard let total = state.total else { return nil }
     return Control(
-      "Check out, \(total)", id: "check-out", title: "Check out · \(total)", role: .primary,
-      isEnabled: state.canCheckOut, isPending: state.isPending
+      "Check out", details: [total], id: "check-out", role: .primary,
+      isEnabled: state.canCheckOut, isPending: state.isPending, isCommitting: true
     ) { await model.checkOut() }
   }
 }

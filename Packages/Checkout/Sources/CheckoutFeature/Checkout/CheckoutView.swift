@@ -71,8 +71,9 @@ struct CheckoutView: Screen {
   }
 
   private func pay(_ label: String, isEnabled: Bool = true) -> Control {
-    Control(label, id: "pay", role: .primary, isEnabled: isEnabled, isPending: !isEnabled) {
-      await model.pay()
-    }
+    Control(
+      label, id: "pay", role: .primary, isEnabled: isEnabled, isPending: !isEnabled,
+      isCommitting: true
+    ) { await model.pay() }
   }
 }

@@ -2,9 +2,6 @@ import DesignCore
 
 /// What is drawn for a control, so that its state is told without colour.
 struct ControlWords {
-  /// The most cells of a sign; a longer title is not one.
-  private static let widestSign = 2
-
   private let control: Control
 
   init(_ control: Control) {
@@ -13,11 +10,11 @@ struct ControlWords {
 
   /// On a line of its own: a step in brackets, a choice as it is.
   var button: String {
-    control.role == .standard ? (control.isEnabled ? title : "(\(title))") : bracketed
+    control.role == .standard ? (control.isEnabled ? title : "(\(title))") : bracketed(title)
   }
 
-  /// Inside a row, beside others.
-  var inline: String { bracketed }
+  /// In a toolbar or inside a row, beside others.
+  var inline: String { bracketed(glyph.map(pending) ?? title) }
 
   /// Across the screen, between `edges`.
   var bar: String { title }
@@ -29,13 +26,20 @@ struct ControlWords {
 
   /// At the end of a row that is tapped as a whole.
   var sign: String {
-    let sign = FittedText(control.title).width <= Self.widestSign ? control.title : "›"
-    return control.isEnabled ? sign : "·"
+    control.isEnabled
+      ? (control.icon ?? .disclosure).glyph(isSelected: control.isSelected) : "·"
   }
 
-  private var bracketed: String { "\(edges.0) \(title) \(edges.1)" }
+  private var glyph: String? { control.icon?.glyph(isSelected: control.isSelected) }
 
   private var title: String {
-    control.isPending ? control.title + " …" : control.title
+    let words = ([control.title] + control.details).joined(separator: " · ")
+    return pending([glyph, words].compactMap(\.self).joined(separator: " "))
   }
+
+  private func pending(_ words: String) -> String {
+    control.isPending ? words + " …" : words
+  }
+
+  private func bracketed(_ words: String) -> String { "\(edges.0) \(words) \(edges.1)" }
 }

@@ -56,12 +56,13 @@ extension Document {
   }
 
   private mutating func append(_ row: Row, _ columns: ItemColumns) {
-    switch row {
+    switch row.content {
     case .text(let text): appendText(text)
     case .photo(let photo):
       appendText(Text("Photo: \(photo.label)", style: .caption, tone: .secondary))
     case .button(let control): appendButton(control)
     case .item(let item): append(item, columns)
+    case .stepper(let stepper): append(Item(stepper), columns)
     }
   }
 }
@@ -69,8 +70,7 @@ extension Document {
 extension Row {
   /// Whether the row is set apart from its neighbours, because it has lines below its name.
   fileprivate var isTall: Bool {
-    guard case .item(let item) = self else { return false }
-    return item.details.contains { !$0.isBadge }
+    item?.details.contains { !$0.isBadge } ?? false
   }
 }
 

@@ -16,9 +16,7 @@ struct ItemColumns {
 
   /// - Parameter end: where the rows end.
   init(_ sections: [Section], end: Int) {
-    let items = sections.flatMap(\.rows).compactMap { row -> Item? in
-      if case .item(let item) = row { item } else { nil }
-    }
+    let items = sections.flatMap(\.rows).compactMap(\.item)
     let signs = items.compactMap(\.action).map { FittedText(ControlWords($0).sign).width }
     sign = signs.max().map { end - $0 }
     valueEnd = sign.map { $0 - Spacing.medium.columns } ?? end

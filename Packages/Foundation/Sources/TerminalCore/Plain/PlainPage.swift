@@ -59,11 +59,12 @@ public struct PlainPage {
   }
 
   private mutating func draw(_ row: Row) {
-    switch row {
+    switch row.content {
     case .text(let text): line("", text.string)
     case .photo(let photo): line("Photo: ", photo.label)
     case .button(let control): choose(control)
     case .item(let item): draw(item)
+    case .stepper(let stepper): draw(Item(stepper))
     }
   }
 

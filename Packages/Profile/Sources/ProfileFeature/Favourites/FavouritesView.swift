@@ -29,7 +29,7 @@ struct FavouritesView: Screen {
     .item(
       Item(
         Text(store.name),
-        action: Control(store.name, id: "store-\(store.id)", title: "›") { model.open(store.id) }
+        action: Control(store.name, id: "store-\(store.id)") { model.open(store.id) }
       ))
   }
 }

@@ -50,15 +50,14 @@ struct ProfileView: Screen {
         details: [Text(order.summary, style: .caption, tone: .secondary)],
         value: Text(order.total),
         action: Control(
-          "\(order.storeName), \(order.summary), \(order.total)", id: "order-\(order.id)",
-          title: "›"
+          "\(order.storeName), \(order.summary), \(order.total)", id: "order-\(order.id)"
         ) { model.openOrder(order.id) },
         controls: order.checkoutLabel.map { [checkout(order.id, label: $0)] } ?? []
       ))
   }
 
   private func checkout(_ id: OrderID, label: String) -> Control {
-    Control(label, id: "checkout-\(id)", title: String(label.prefix { $0 != "," })) {
+    Control(String(label.prefix { $0 != "," }), id: "checkout-\(id)", label: label) {
       model.openCheckout(id)
     }
   }

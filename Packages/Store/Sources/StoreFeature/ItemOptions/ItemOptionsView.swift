@@ -36,9 +36,9 @@ struct ItemOptionsView: Screen {
       rows: option.choices.map { choice in
         .button(
           Control(
-            "\(choice.name), \(choice.isChosen ? "chosen" : "not chosen")",
-            id: "\(option.id)-\(choice.id)",
-            title: "\(choice.isChosen ? "●" : "○") \(choice.name)"
+            choice.name, id: "\(option.id)-\(choice.id)",
+            label: "\(choice.name), \(choice.isChosen ? "chosen" : "not chosen")",
+            icon: .choice, isSelected: choice.isChosen
           ) { model.choose(choice.id, of: option.id) })
       }
     )

@@ -45,8 +45,8 @@ struct StoreDetailView: Screen {
 
   private func heart(_ heart: StoreDetailViewState.Heart) -> Control {
     Control(
-      "Favourite, \(heart.isFavourite ? "on" : "off")", id: "favourite",
-      title: heart.isFavourite ? "♥" : "♡", isPending: heart.isPending
+      "Favourite", id: "favourite", label: "Favourite, \(heart.isFavourite ? "on" : "off")",
+      icon: .favourite, isSelected: heart.isFavourite, isPending: heart.isPending
     ) { await model.toggleFavourite() }
   }
 
@@ -60,7 +60,7 @@ struct StoreDetailView: Screen {
         value: Text(item.price),
         photo: Photo(label: item.name, url: item.imageURL),
         action: Control(
-          "Add \(item.name), \(item.price)\(inBasket)", id: "add-\(item.id)", title: "＋",
+          "Add \(item.name), \(item.price)\(inBasket)", id: "add-\(item.id)", icon: .add,
           isEnabled: item.canAdd, isRepeatable: true
         ) { await model.add(item.id) }
       ))
@@ -80,10 +80,8 @@ struct StoreDetailView: Screen {
   }
 
   private func bar(_ bar: StoreDetailViewState.BasketBar) -> Control {
-    let total = bar.total.map { [$0] } ?? []
-    return Control(
-      (["Basket", bar.count] + total).joined(separator: ", "), id: "basket-bar",
-      title: ([bar.count] + total + ["View basket"]).joined(separator: " · "),
+    Control(
+      "Basket", details: [bar.count] + (bar.total.map { [$0] } ?? []), id: "basket-bar",
       role: .primary, isPending: bar.isPending
     ) { model.openBasket() }
   }

@@ -36,7 +36,7 @@ struct StoresView: Screen {
         value: store.isOpen ? nil : Text("Closed", tone: .warning),
         action: Control(
           "\(store.name), \(store.isOpen ? "" : "closed, ")\(store.rating), \(store.delivery)",
-          id: "store-\(store.id)", title: "›"
+          id: "store-\(store.id)"
         ) { model.open(store.id) }
       ))
   }

@@ -31,16 +31,3 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
     case critical
   }
 }
-
-/// A picture's place: the words that stand for it, and where the picture is.
-public struct Photo: Hashable, Sendable {
-  /// What the picture shows, for those who do not see it.
-  public var label: String
-  /// Where the picture is; nil when there is none.
-  public var url: String?
-
-  public init(label: String, url: String? = nil) {
-    self.label = label
-    self.url = url
-  }
-}

@@ -1,4 +1,4 @@
-/// A row about one thing: a store, a dish, a line of an order, a total.
+/// A row about one thing: a store, a dish, an order, a total.
 public struct Item: Sendable {
   public var title: Text
   /// Smaller lines below the title.
@@ -6,9 +6,10 @@ public struct Item: Sendable {
   /// What stands at the row's end, such as a price.
   public var value: Text?
   public var photo: Photo?
-  /// What tapping the row does. Its label says everything that the row shows.
+  /// What tapping the row does. Its label says everything that the row shows; its icon stands at
+  /// the row's end, `.disclosure` where it has none.
   public var action: Control?
-  /// Controls inside the row, such as a stepper's; the row's words stand on their own then.
+  /// Controls inside the row, such as one that pays an order.
   public var controls: [Control]
 
   public init(
@@ -22,4 +23,7 @@ public struct Item: Sendable {
     self.action = action
     self.controls = controls
   }
+
+  /// What stands at the end of a row that is tapped as a whole; nil for other rows.
+  public var sign: Icon? { action.map { $0.icon ?? .disclosure } }
 }
