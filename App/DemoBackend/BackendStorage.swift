@@ -1,21 +1,28 @@
 import Foundation
 import PersistenceCore
 
-/// Keeps the backend's state in one durable file.
+/// Stores the backend's state in one durable file.
 struct BackendStorage: Sendable {
   private static let name = "backend.json"
   let store: any DataStore
   let log: @Sendable (String) -> Void
 
-  /// The state that was kept; nil when there is none. A damaged one is put aside and told.
-  func load() async -> BackendState? {
-    do {
-      guard let bytes = try await store.read(Self.name) else { return nil }
-      if let state = try? JSONDecoder().decode(BackendState.self, from: bytes) { return state }
-      try await store.setAside(Self.name, log: log)
-    } catch {
-      log("the demo backend's state cannot be read: \(error)")
+  /// The stored state; nil when there is none, or when it was damaged and set aside.
+  ///
+  /// Throws ``StorageError`` when it cannot be read or is of a later version: a ledger that is there
+  /// is never taken for an empty one.
+  func load(_ catalogue: Catalogue) async throws(StorageError) -> BackendState? {
+    guard let bytes = try await store.read(Self.name) else { return nil }
+    // The number alone, since a later format may have another shape.
+    let format = (try? JSONDecoder().decode(Format.self, from: bytes))?.format ?? 1
+    guard format <= BackendState.currentFormat else {
+      throw StorageError(
+        "\(Self.name) has format \(format), this version reads up to \(BackendState.currentFormat)")
     }
+    if let state = try? JSONDecoder().decode(BackendState.self, from: bytes) {
+      return state.inCurrentFormat(catalogue)
+    }
+    try await store.setAside(Self.name, log: log)
     return nil
   }
 
@@ -23,8 +30,12 @@ struct BackendStorage: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let bytes = try? encoder.encode(state) else {
-      throw StorageError("the state cannot be written down")
+      throw StorageError("the state cannot be encoded")
     }
     try await store.write(bytes, to: Self.name)
+  }
+
+  private struct Format: Decodable {
+    let format: Int?
   }
 }

@@ -1,31 +1,46 @@
+public import Foundation
 public import NetworkCore
 public import PersistenceCore
 
-/// A server inside the process that keeps the whole contract, on the demo's data.
+/// A server inside the process that fulfils the whole contract, on the demo's data.
 ///
 /// Requests are answered as bytes, as over a wire. Without a store it forgets at the end; with one,
-/// a change is durable before it is answered.
+/// a change is durable before it is answered, and a state that cannot be read refuses every call.
 public actor DemoBackend: HTTPTransport {
   private let router = CallRouter(catalogue: .demo)
   private let options: DemoBackendOptions
   private let clock: any Clock<Duration>
+  private let now: @Sendable () -> Date
   private let storage: BackendStorage?
+  private let log: @Sendable (String) -> Void
 
   private var loaded: BackendState?
+  private var lastCall: Task<HTTPResponse, Never>?
   private var faultCounts: [FaultRule: Int] = [:]
   private var runningKeys: Set<String> = []
 
   /// - Parameters:
-  ///   - store: where state and answers are kept; nil to forget them.
-  ///   - clock: what the latency is waited on.
-  ///   - log: takes a line when a kept state cannot be read.
+  ///   - store: stores state and answers; nil to forget them.
+  ///   - clock: times the latency.
+  ///   - now: the server's time of day, for the age of keys and the dates of orders and payments;
+  ///     nil for the system's with a store, and for one that stands still without, so that every run
+  ///     is the same.
+  ///   - log: receives a line when a stored state cannot be read.
   public init(
     options: DemoBackendOptions = DemoBackendOptions(), store: (any DataStore)? = nil,
-    clock: any Clock<Duration> = ContinuousClock(),
+    clock: any Clock<Duration> = ContinuousClock(), now: (@Sendable () -> Date)? = nil,
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.options = options
     self.clock = clock
+    if let now {
+      self.now = now
+    } else if store == nil {
+      self.now = { DemoClock.start }
+    } else {
+      self.now = { Date() }
+    }
+    self.log = log
     storage = store.map { BackendStorage(store: $0, log: log) }
   }
 
@@ -54,11 +69,41 @@ public actor DemoBackend: HTTPTransport {
     }
     defer { if let key { runningKeys.remove(key) } }
     try await wait()
-    return await carryOut(request, key: key)
+    return await inTurn(request, key: key)
+  }
+
+  /// Carries out one call after the other, so that what is stored is never older than what was
+  /// answered. A call is carried out to its end, whether or not its caller waits.
+  private func inTurn(_ request: HTTPRequest, key: String?) async -> HTTPResponse {
+    let earlier = lastCall
+    let call = Task {
+      _ = await earlier?.value
+      return await carryOut(request, key: key)
+    }
+    lastCall = call
+    return await call.value
   }
 
   private func carryOut(_ request: HTTPRequest, key: String?) async -> HTTPResponse {
-    var state = await current()
+    do throws(StorageError) {
+      var state = try await current()
+      let response = answer(to: request, key: key, &state)
+      if request.method != .get, state != loaded {
+        try await storage?.save(state)
+        loaded = state
+      }
+      return response
+    } catch {
+      log("the demo backend's state: \(error)")
+      return Answer(Refusal(500, "storage", "the state cannot be read or stored")).response
+    }
+  }
+
+  private func answer(
+    to request: HTTPRequest, key: String?, _ state: inout BackendState
+  ) -> HTTPResponse {
+    let now = now()
+    state.answers.forget(at: now)
     do throws(Refusal) {
       if request.path != ["v1", "token"] { try TokenCalls.authorize(request, state) }
       if let key, let earlier = try state.answers.answer(to: request, key: key) {
@@ -71,38 +116,28 @@ public actor DemoBackend: HTTPTransport {
       return Answer(error).response
     }
     repriceBeforePayment(request, &state)
-    let response = answer(to: request, &state)
+    let response = carryOut(request, at: now, &state)
     // A server's own failure may be tried again with the same key; every other answer is final.
-    if let key, response.status < 500 { state.answers.record(response, to: request, key: key) }
-    guard request.method != .get else { return response }
-    loaded = state
-    return await keep(state) ?? response
+    if let key, response.status < 500 {
+      state.answers.record(response, to: request, key: key, at: now)
+    }
+    return response
   }
 
-  private func answer(to request: HTTPRequest, _ state: inout BackendState) -> HTTPResponse {
+  private func carryOut(
+    _ request: HTTPRequest, at now: Date, _ state: inout BackendState
+  ) -> HTTPResponse {
     do throws(Refusal) {
-      return try router.answer(to: request, state: &state).response
+      return try router.answer(to: request, at: now, state: &state).response
     } catch {
       return Answer(error).response
     }
   }
 
-  private func keep(_ state: BackendState) async -> HTTPResponse? {
-    guard let storage else { return nil }
-    do {
-      try await storage.save(state)
-      return nil
-    } catch {
-      return Answer(Refusal(500, "storage", "the change could not be kept")).response
-    }
-  }
-
-  /// Calls may arrive while the state is read for the first time; the first to finish wins.
-  private func current() async -> BackendState {
+  /// The state, read at the first call. Throws `StorageError`, at every call until it can be read.
+  private func current() async throws(StorageError) -> BackendState {
     if let loaded { return loaded }
-    let kept = await storage?.load()
-    if let loaded { return loaded }
-    var state = kept ?? .demo(router.catalogue)
+    var state = try await storage?.load(router.catalogue) ?? .demo(router.catalogue)
     state.newTotals.merge(options.newTotals) { $1 }
     loaded = state
     return state

@@ -5,9 +5,9 @@ import NetworkCore
 /// Lets a price rise between the moment an order is shown and the moment it is paid.
 func repriceBeforePayment(_ request: HTTPRequest, _ state: inout BackendState) {
   guard request.call == "POST /v1/payments", let body = request.body,
-    let wish = try? JSONDecoder().decode(RepricedWish.self, from: body),
-    let total = state.newTotals.removeValue(forKey: wish.orderId),
-    let index = state.orders.firstIndex(where: { $0.id == wish.orderId })
+    let payment = try? JSONDecoder().decode(RepricedPayment.self, from: body),
+    let total = state.newTotals.removeValue(forKey: payment.orderId),
+    let index = state.orders.firstIndex(where: { $0.id == payment.orderId })
   else { return }
   let old = state.orders[index].total
   let new = Money(minorUnits: total, currency: old.currency)
@@ -19,7 +19,7 @@ func repriceBeforePayment(_ request: HTTPRequest, _ state: inout BackendState) {
       kind: "price change", amount: Money(minorUnits: difference, currency: old.currency)))
 }
 
-private struct RepricedWish: Decodable {
+private struct RepricedPayment: Decodable {
   let orderId: OrderID
 }
 

@@ -22,8 +22,8 @@ struct BasketBody: Encodable {
         guard let item = store?.item(line.itemID) else { continue }
         lines.append(
           LineRecord(
-            itemId: item.id, name: item.name, quantity: line.quantity, unitPrice: item.price,
-            lineTotal: try item.price.multiplied(by: line.quantity),
+            lineId: line.id, itemId: item.id, name: item.name, quantity: line.quantity,
+            unitPrice: item.price, lineTotal: try item.price.multiplied(by: line.quantity),
             choices: line.choices.isEmpty ? nil : line.choices
           ))
       }

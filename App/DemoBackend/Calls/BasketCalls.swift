@@ -30,13 +30,18 @@ enum BasketCalls {
     guard store.isOpen || change.quantity == 0 else {
       throw Refusal(409, "store_closed", "the store is closed")
     }
-    let choices = try checked(change.choices, for: item, quantity: change.quantity, state.basket)
+    let choices = item.inMenuOrder(change.choices ?? [])
+    // What the menu no longer offers can still be removed.
+    guard change.quantity == 0 || item.isComplete(with: choices) else {
+      throw Refusal(422, "invalid_choices", "a choice is missing or unknown")
+    }
     try admit(store, change, &state.basket)
 
     let old = state.basket.lines
-    set(item.id, change.quantity, choices, &state.basket)
+    let line = BasketRecord.Line(itemID: item.id, quantity: change.quantity, choices: choices)
+    set(line, &state.basket)
     state.basket.storeID = state.basket.lines.isEmpty ? nil : store.id
-    if !old.matches(state.basket.lines) { state.basket.version += 1 }
+    if old != state.basket.lines { state.basket.version += 1 }
     return try basket(catalogue, state)
   }
 
@@ -51,50 +56,34 @@ enum BasketCalls {
     basket.lines = []
   }
 
-  /// Choices left out keep the ones that the line has.
-  private static func checked(
-    _ choices: [String]?, for item: MenuItem, quantity: Int, _ basket: BasketRecord
-  ) throws(Refusal) -> [String] {
-    let kept = basket.lines.first { $0.itemID == item.id }?.choices
-    let chosen = choices ?? kept ?? []
-    guard quantity > 0 else { return [] }
-    let known = item.options.flatMap(\.choices).map(\.id)
-    guard chosen.allSatisfy(known.contains), item.isComplete(with: chosen) else {
-      throw Refusal(422, "invalid_choices", "a choice is missing or unknown")
-    }
-    return chosen
-  }
-
-  private static func set(
-    _ id: ItemID, _ quantity: Int, _ choices: [String], _ basket: inout BasketRecord
-  ) {
-    let index = basket.lines.firstIndex { $0.itemID == id }
-    switch (index, quantity) {
+  /// A line is an item with its choices: the same item with other choices is another line.
+  private static func set(_ line: BasketRecord.Line, _ basket: inout BasketRecord) {
+    let index = basket.lines.firstIndex { $0.id == line.id }
+    switch (index, line.quantity) {
     case (let index?, 0): basket.lines.remove(at: index)
-    case (let index?, _):
-      basket.lines[index].quantity = quantity
-      basket.lines[index].choices = choices
+    case (let index?, _): basket.lines[index] = line
     case (nil, 0): break
-    case (nil, _):
-      basket.lines.append(.init(itemID: id, quantity: quantity, choices: choices))
-    }
-  }
-}
-
-extension [BasketRecord.Line] {
-  fileprivate func matches(_ other: [BasketRecord.Line]) -> Bool {
-    elementsEqual(other) {
-      $0.itemID == $1.itemID && $0.quantity == $1.quantity && $0.choices == $1.choices
+    case (nil, _): basket.lines.append(line)
     }
   }
 }
 
 extension MenuItem {
-  /// Whether every required question has exactly one answer, and no question two.
-  func isComplete(with choices: [String]) -> Bool {
-    options.allSatisfy { option in
-      let answers = option.choices.count { choices.contains($0.id) }
-      return answers == 1 || (answers == 0 && !requires(option))
-    }
+  /// The choices in the order of the menu, so that the same answers are the same line however they
+  /// are sent. Unknown ones come last.
+  func inMenuOrder(_ choices: [String]) -> [String] {
+    let known = options.flatMap(\.choices).map(\.id)
+    return known.filter(choices.contains) + choices.filter { !known.contains($0) }
+  }
+
+  /// Whether every required question has exactly one answer, no question two, and every answer a
+  /// question.
+  fileprivate func isComplete(with choices: [String]) -> Bool {
+    let known = options.flatMap(\.choices).map(\.id)
+    return choices.allSatisfy(known.contains)
+      && options.allSatisfy { option in
+        let answers = option.choices.count { choices.contains($0.id) }
+        return answers == 1 || (answers == 0 && !requires(option))
+      }
   }
 }

@@ -1,4 +1,5 @@
 import CommerceDomain
+import Foundation
 import NetworkCore
 
 /// Which rule answers which call.
@@ -6,15 +7,19 @@ struct CallRouter: Sendable {
   let catalogue: Catalogue
 
   /// Carries out one call on the state. Throws ``Refusal``; the state is then as before.
-  func answer(to request: HTTPRequest, state: inout BackendState) throws(Refusal) -> Answer {
+  ///
+  /// - Parameter now: the time on the server's clock.
+  func answer(
+    to request: HTTPRequest, at now: Date, state: inout BackendState
+  ) throws(Refusal) -> Answer {
     var copy = state
-    let answer = try carryOut(request, state: &copy)
+    let answer = try carryOut(request, at: now, state: &copy)
     state = copy
     return answer
   }
 
   private func carryOut(
-    _ request: HTTPRequest, state: inout BackendState
+    _ request: HTTPRequest, at now: Date, state: inout BackendState
   ) throws(Refusal) -> Answer {
     guard request.path.first == "v1" else { throw .notFound }
     let path = Array(request.path.dropFirst())
@@ -31,8 +36,8 @@ struct CallRouter: Sendable {
       return try BasketCalls.put(ItemID(path[2]), request, catalogue, &state)
     case (.get, 1, "orders"): return OrderCalls.list(state)
     case (.get, 2, "orders"): return try OrderCalls.order(OrderID(path[1]), state)
-    case (.post, 1, "orders"): return try OrderCalls.place(request, catalogue, &state)
-    case (.post, 1, "payments"): return try PaymentCalls.pay(request, &state)
+    case (.post, 1, "orders"): return try OrderCalls.place(request, catalogue, at: now, &state)
+    case (.post, 1, "payments"): return try PaymentCalls.pay(request, at: now, &state)
     case (.get, 1, "payments"): return try PaymentCalls.list(request, state)
     default: throw .notFound
     }

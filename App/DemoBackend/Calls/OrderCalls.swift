@@ -2,7 +2,7 @@ import CommerceDomain
 import Foundation
 import NetworkCore
 
-/// Orders: made from the basket, told one by one or all together.
+/// Orders: placed from the basket, read one by one or all together.
 enum OrderCalls {
   private struct OrderList: Encodable {
     let orders: [OrderRecord]
@@ -23,7 +23,7 @@ enum OrderCalls {
   }
 
   static func place(
-    _ request: HTTPRequest, _ catalogue: Catalogue, _ state: inout BackendState
+    _ request: HTTPRequest, _ catalogue: Catalogue, at now: Date, _ state: inout BackendState
   ) throws(Refusal) -> Answer {
     let placing: Placing = try request.decoded()
     let basket = try BasketBody(state.basket, catalogue)
@@ -34,10 +34,9 @@ enum OrderCalls {
       throw Refusal(409, "basket_changed", "the basket has changed since it was looked at")
     }
     guard store.isOpen else { throw Refusal(409, "store_closed", "the store is closed") }
-    let number = state.nextOrderNumber()
     let order = OrderRecord(
-      id: OrderID("\(number)"), storeId: id, storeName: store.name,
-      placedAt: DemoClock.moment(ofOrder: number), status: .awaitingPayment,
+      id: state.nextOrderID(), storeId: id, storeName: store.name,
+      placedAt: state.momentOfNextOrder(at: now), status: .awaitingPayment,
       lines: basket.lines, fees: basket.fees, total: basket.total
     )
     state.orders.append(order)
@@ -47,15 +46,14 @@ enum OrderCalls {
 }
 
 extension BackendState {
-  mutating func nextOrderNumber() -> Int {
+  mutating func nextOrderID() -> OrderID {
     lastOrderNumber += 1
-    return lastOrderNumber
+    return OrderID("\(lastOrderNumber)")
   }
-}
 
-extension DemoClock {
-  /// Time stands still between orders: each is placed a minute after the one before.
-  static func moment(ofOrder number: Int) -> Date {
-    start.addingTimeInterval(60 * Double(number - 1003))
+  /// When an order is placed at `now`: later than every other, so that lists have one order even
+  /// where the clock stands still.
+  func momentOfNextOrder(at now: Date) -> Date {
+    orders.map(\.placedAt).max().map { max(now, $0.addingTimeInterval(1)) } ?? now
   }
 }

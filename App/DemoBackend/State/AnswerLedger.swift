@@ -2,15 +2,34 @@ import Foundation
 import NetworkCore
 
 /// The answers to calls that carried an idempotency key, so that the same call is answered the
-/// same and its work is never done twice. Keys never expire.
-struct AnswerLedger: Codable, Sendable {
+/// same and its work is never done twice.
+///
+/// A key is forgotten after a day, as with real providers; then it is a new one.
+struct AnswerLedger: Codable, Equatable, Sendable {
+  /// How long a key is remembered, in seconds.
+  static let lifetime: TimeInterval = 24 * 60 * 60
+
   private var answers: [String: Entry] = [:]
 
-  private struct Entry: Codable, Sendable {
+  private struct Entry: Codable, Equatable, Sendable {
     let call: String
     let requestBody: Data
     let status: Int
     let body: Data
+    /// Nil in a state that was stored before times were.
+    var recordedAt: Date?
+  }
+
+  /// Forgets the keys whose time is over. One without a time is remembered from now on.
+  mutating func forget(at now: Date) {
+    answers = answers.compactMapValues { entry in
+      guard let recordedAt = entry.recordedAt else {
+        var entry = entry
+        entry.recordedAt = now
+        return entry
+      }
+      return now.timeIntervalSince(recordedAt) < Self.lifetime ? entry : nil
+    }
   }
 
   /// The first answer to a key, marked as replayed; nil for a new key.
@@ -28,11 +47,28 @@ struct AnswerLedger: Codable, Sendable {
     )
   }
 
-  mutating func record(_ response: HTTPResponse, to request: HTTPRequest, key: String) {
+  mutating func record(
+    _ response: HTTPResponse, to request: HTTPRequest, key: String, at now: Date
+  ) {
     answers[key] = Entry(
       call: request.call, requestBody: request.body ?? Data(), status: response.status,
-      body: response.body
+      body: response.body, recordedAt: now
     )
+  }
+
+  /// The keys of the payments that were answered, by the payments' ids.
+  var paymentKeys: [String: String] {
+    let pairs = answers.compactMap { key, entry -> (String, String)? in
+      guard entry.call == "POST /v1/payments", entry.status == 201,
+        let receipt = try? JSONDecoder().decode(PaymentName.self, from: entry.body)
+      else { return nil }
+      return (receipt.paymentId, key)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private struct PaymentName: Decodable {
+    let paymentId: String
   }
 }
 

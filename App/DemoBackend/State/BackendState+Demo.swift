@@ -31,8 +31,8 @@ extension BackendState {
         : itemNames.compactMap { store.item(ItemID($0)) }
       let lines = items.map { item in
         LineRecord(
-          itemId: item.id, name: item.name, quantity: 1, unitPrice: item.price,
-          lineTotal: item.price)
+          lineId: item.id.rawValue, itemId: item.id, name: item.name, quantity: 1,
+          unitPrice: item.price, lineTotal: item.price)
       }
       var fees = [FeeRecord(kind: "delivery", amount: store.deliveryFee)]
       if promotion != 0 {

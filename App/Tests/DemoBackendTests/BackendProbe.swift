@@ -10,9 +10,10 @@ struct BackendProbe {
 
   init(
     options: DemoBackendOptions = DemoBackendOptions(), store: (any DataStore)? = nil,
-    refreshToken: String = "any", log: @escaping @Sendable (String) -> Void = { _ in }
+    refreshToken: String = "any", now: (@Sendable () -> Date)? = nil,
+    log: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws {
-    backend = DemoBackend(options: options, store: store, log: log)
+    backend = DemoBackend(options: options, store: store, now: now, log: log)
     let request = HTTPRequest(
       .post, path: ["v1", "token"], body: Data(#"{"refreshToken":"\#(refreshToken)"}"#.utf8))
     let body = try JSON(await backend.send(request).body)

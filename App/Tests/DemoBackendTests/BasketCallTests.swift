@@ -95,13 +95,37 @@ import Testing
         == "409 store_closed")
   }
 
-  @Test("chosen options stay with their line")
+  @Test("an item with other choices is another line, with a quantity and an id of its own")
   func choices() async throws {
     let probe = try await BackendProbe()
     let call = "PUT /v1/basket/items/plain-bagel"
     _ = try await probe.call(call, Self.put("1", choices: #","choices":["butter"]"#))
-    let basket = try await probe.call(call, Self.put("2")).body
-    #expect(basket["lines"][3]["choices"].array.map(\.string) == ["butter"])
-    #expect(basket["lines"][3]["quantity"].int == 2)
+    _ = try await probe.call(call, Self.put("2"))
+    let basket = try await probe.call(
+      call, Self.put("3", choices: #","choices":["butter"]"#)
+    ).body
+    let lines = basket["lines"].array.filter { $0["itemId"].string == "plain-bagel" }
+    #expect(lines.map { $0["quantity"].int } == [3, 2])
+    #expect(lines.map { $0["choices"].array.map(\.string) } == [["butter"], []])
+    #expect(Set(basket["lines"].array.map { $0["lineId"].string }).count == 5)
+    #expect(basket["version"].int == 10)
+
+    let left = try await probe.call(call, Self.put("0")).body
+    #expect(left["lines"].array.compactMap { $0["quantity"].int } == [1, 1, 1, 3])
+  }
+
+  @Test("the same choices are the same line in whatever order they are sent")
+  func orderOfChoices() async throws {
+    let probe = try await BackendProbe()
+    let call = "PUT /v1/basket/items/green-curry"
+    var ids: [String?] = []
+    for choices in [#"["prawns","hot"]"#, #"["hot","prawns"]"#, #"["hot","prawns","hot"]"#] {
+      let body = Self.put(
+        "1", store: "thai-garden", replacing: true, choices: #","choices":\#(choices)"#)
+      let lines = try await probe.call(call, body).body["lines"].array
+      #expect(lines.count == 1)
+      ids.append(lines.first?["lineId"].string)
+    }
+    #expect(Set(ids).count == 1)
   }
 }

@@ -28,18 +28,18 @@ import Testing
   @Test("a dropped call is not carried out; a lost answer's call is")
   func lost() async throws {
     let call = "POST /v1/payments"
-    let wish = #"{"orderId":"1001","amount":{"minorUnits":2450,"currency":"EUR"}}"#
+    let payment = #"{"orderId":"1001","amount":{"minorUnits":2450,"currency":"EUR"}}"#
     let list = "GET /v1/payments?orderId=1001"
 
     let dropping = try await probe("POST:/v1/payments=drop@1")
-    await #expect(throws: HTTPError.self) { try await dropping.call(call, wish, key: "a") }
+    await #expect(throws: HTTPError.self) { try await dropping.call(call, payment, key: "a") }
     #expect(try await dropping.call(list).body["payments"].array.isEmpty)
 
     let losing = try await probe("POST:/v1/payments=lost@1")
-    await #expect(throws: HTTPError.self) { try await losing.call(call, wish, key: "a") }
+    await #expect(throws: HTTPError.self) { try await losing.call(call, payment, key: "a") }
     #expect(try await losing.call(list).body["payments"].array.count == 1)
     #expect(
-      try await losing.call(call, wish, key: "a").headers["Idempotency-Replayed"] == "true")
+      try await losing.call(call, payment, key: "a").headers["Idempotency-Replayed"] == "true")
   }
 
   @Test(

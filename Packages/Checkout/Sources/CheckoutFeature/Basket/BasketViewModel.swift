@@ -101,7 +101,8 @@ final class BasketViewModel {
       storeName: basket.storeName ?? ""
     )
     do throws(BasketError) {
-      try await writer.make(BasketChange(item: item, quantity: quantity))
+      try await writer.make(
+        BasketChange(item: item, quantity: quantity, choices: line.choices))
       notice = nil
     } catch {
       notice = words(for: error, item: line.name)
