@@ -13,7 +13,7 @@ struct BadInputTests {
   private static let wrong = "import BCore\n"
 
   private func kit(_ changes: [String: String] = [:]) async throws -> Fixture {
-    try await Fixture.warm(Self.files.merging(changes) { $1 })
+    try Fixture(Self.files.merging(changes) { $1 })
   }
 
   /// Runs and checks that it could not judge and said one thing only.

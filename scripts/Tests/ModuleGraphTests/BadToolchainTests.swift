@@ -9,7 +9,10 @@ struct BadToolchainTests {
     targets: [ShopFixture.target("ACore")], ["Sources/ACore/A.swift": ""])
 
   private func problems(_ kit: Fixture, searchPath: String) async -> [String] {
-    let reading = await RepositoryReader(root: kit.root, searchPath: searchPath).read()
+    let reading = await RepositoryReader(
+      root: kit.root, services: Services(manifests: SwiftPM(clock: SlowClock())),
+      searchPath: searchPath
+    ).read()
     #expect(!reading.isComplete)
     #expect(!FileSystem.exists(Path.join(kit.root, ".build")))
     return reading.problems.map { TextWriter().line($0) }
@@ -40,7 +43,7 @@ struct BadToolchainTests {
     ])
   func oddSwift(program: String, named: String) async throws {
     let kit = try Fixture(Self.files.merging(["bin/swift": program]) { $1 })
-    chmod(Path.join(kit.root, "bin/swift"), 0o755)
+    await kit.makeExecutable("bin/swift")
     let found = await problems(kit, searchPath: "\(kit.root)/bin")
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("Package.swift:1:1: " + named) == true, "\(found)")
@@ -48,54 +51,46 @@ struct BadToolchainTests {
 
   @Test("a manifest that never ends is stopped with everything that it started, and named")
   func hangingManifest() async throws {
-    let manifest = """
+    let kit = try Fixture(Self.files)
+    let alive = try kit.makePipe("alive")
+    // It reads, as some systems let no manifest write; and what it reads never comes.
+    try kit.write(
+      "Package.swift",
+      """
       // swift-tools-version: 6.2
       import PackageDescription
+      #if canImport(Glibc)
+        import Glibc
+      #elseif canImport(Musl)
+        import Musl
+      #else
+        import Darwin
+      #endif
       let package = Package(name: "Kit")
-      while true {}
-      """
-    let kit = try Fixture(Self.files.merging(["Package.swift": manifest]) { $1 })
-    let reading = await RepositoryReader(root: kit.root, timeLimit: 10_000).read()
+      var byte: UInt8 = 0
+      read(open("\(alive)", O_RDONLY), &byte, 1)
+      """)
+    let clock = ManualClock()
+    let limit = Duration.seconds(10)
+    let services = Services(manifests: SwiftPM(timeLimit: limit, clock: clock))
+    let root = kit.root
+    async let reading = Gate.heavyPrograms.pass {
+      await RepositoryReader(root: root, services: services).read()
+    }
+    let writer = await onOwnThread { open(alive, O_WRONLY) }
+    defer { close(writer) }
+    await clock.endSleeps(of: limit)
+    await clock.endSleeps(of: .seconds(1))
+    let problems = await reading.problems
     #expect(
-      reading.problems.map(\.message) == [
-        "this manifest did not finish within 10 seconds and was stopped"
-      ])
-    #expect(reading.problems.map(\.path) == ["Package.swift"])
-    #expect(Processes.mentioning(kit.root) == [])
+      problems.map(\.message) == ["this manifest did not finish within 10 seconds and was stopped"])
+    #expect(problems.map(\.path) == ["Package.swift"])
+    #expect(await onOwnThread { Self.losesReaders(writer) })
   }
 
-  @Test("a program that does not heed the wish to stop is killed with its children")
-  func stubbornProgram() throws {
-    let folder = try Fixture([
-      "stubborn": "#!/bin/sh\ntrap '' INT TERM\n\"$1/child\" \"$1\" &\nwhile :; do sleep 1; done\n",
-      "child": "#!/bin/sh\ntrap '' INT TERM\nset -m\nwhile :; do sleep 1; done\n",
-    ])
-    for name in ["stubborn", "child"] { chmod(Path.join(folder.root, name), 0o755) }
-    let command = Command(
-      executable: Path.join(folder.root, "stubborn"), arguments: [folder.root])
-    let result = ProcessPool(atOnce: 1, timeLimit: 500, grace: 200).run([command])[0]
-    #expect(result.ending == .timedOut)
-    #expect(Processes.mentioning(folder.root) == [])
-  }
-}
-
-/// What runs on this machine.
-enum Processes {
-  /// The command lines that hold a text.
-  static func mentioning(_ text: String) -> [String] {
-    #if canImport(Darwin)
-      let command = Command(executable: "/bin/ps", arguments: ["-A", "-ww", "-o", "args="])
-      let result = ProcessPool(atOnce: 1, timeLimit: 60_000).run([command])[0]
-      #expect(result.ending == .exited(0))
-      let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
-        .map(String.init)
-    #else
-      let processes = ((try? FileSystem.entries(of: "/proc")) ?? []).filter { Int($0.name) != nil }
-      #expect(!processes.isEmpty)
-      // One that has just ended has no file any more.
-      let lines = processes.compactMap { try? FileSystem.read("/proc/\($0.name)/cmdline") }
-        .map { String(decoding: $0, as: UTF8.self) }
-    #endif
-    return lines.filter { $0.contains(text) }
+  /// Returns when the last program that could read from a pipe is gone.
+  private static func losesReaders(_ writer: Int32) -> Bool {
+    var polled = pollfd(fd: writer, events: 0, revents: 0)
+    return poll(&polled, 1, 600_000) == 1
   }
 }

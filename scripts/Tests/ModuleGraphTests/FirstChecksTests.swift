@@ -9,14 +9,14 @@ struct FirstChecksTests {
 
   @Test("a clean shop is clean, though two packages depend on each other")
   func clean() async throws {
-    let run = try await Fixture.warm(ShopFixture.files()).run()
+    let run = try await Fixture(ShopFixture.files()).run()
     #expect(run.output == "")
     #expect(run.code == .clean)
   }
 
   @Test("a feature that imports a feature is told the file, the line, the rule and the way out")
   func featureImportsFeature() async throws {
-    let shop = try await Fixture.warm(ShopFixture.files())
+    let shop = try Fixture(ShopFixture.files())
     try shop.write(profile, "import CheckoutAPI\nimport CheckoutFeature\nimport ProfileAPI\n")
     let run = await shop.run()
     #expect(run.code == .findings)
@@ -27,7 +27,7 @@ struct FirstChecksTests {
 
   @Test("an edge in the manifest alone is a finding at the manifest's line")
   func manifestEdge() async throws {
-    let shop = try await Fixture.warm(ShopFixture.files())
+    let shop = try Fixture(ShopFixture.files())
     let text = try shop.text(manifest).replacing(
       "\"ProfileAPI\", .",
       with: "\"ProfileAPI\", .product(name: \"CheckoutFeature\", package: \"checkout\"), .")
@@ -40,7 +40,7 @@ struct FirstChecksTests {
 
   @Test("an import that the manifest does not list is undeclared, and the line to add is said")
   func undeclared() async throws {
-    let shop = try await Fixture.warm(ShopFixture.files())
+    let shop = try Fixture(ShopFixture.files())
     try shop.write(profile, "import CheckoutAPI\nimport CommerceDomain\nimport ProfileAPI\n")
     let run = await shop.run()
     #expect(run.rules == ["undeclared-import"])
@@ -56,7 +56,7 @@ struct FirstChecksTests {
 
   @Test("a broken manifest is named with SwiftPM's words, and the others are still checked")
   func brokenManifest() async throws {
-    let shop = try await Fixture.warm(ShopFixture.files())
+    let shop = try Fixture(ShopFixture.files())
     try shop.write(
       profile, "import CheckoutAPI\nimport CheckoutFeature\nimport ProfileAPI\n")
     try shop.write("Packages/Broken/Package.swift", "// swift-tools-version: 6.2\nlet x = (\n")

@@ -10,7 +10,7 @@ struct GraphCommandTests {
 
   @Test("the whole graph shows each package as a box round its modules")
   func whole() async throws {
-    let run = try await Fixture.warm(ShopFixture.files()).run("graph")
+    let run = try await Fixture(ShopFixture.files()).run("graph")
     #expect(run.code == .clean)
     #expect(
       run.output == """
@@ -38,8 +38,8 @@ struct GraphCommandTests {
   @Test("two checkouts at different paths print the same bytes")
   func sameBytes() async throws {
     for format in ["mermaid", "dot", "json"] {
-      let first = try await Fixture.warm(ShopFixture.files()).run("graph", "--format", format)
-      let second = try await Fixture.warm(ShopFixture.files()).run("graph", "--format", format)
+      let first = try await Fixture(ShopFixture.files()).run("graph", "--format", format)
+      let second = try await Fixture(ShopFixture.files()).run("graph", "--format", format)
       #expect(first.output == second.output)
       #expect(!first.output.isEmpty)
     }
@@ -47,7 +47,7 @@ struct GraphCommandTests {
 
   @Test("a module is shown with what it uses and what uses it, and with nothing else")
   func aroundModule() async throws {
-    let run = try await Fixture.warm(ShopFixture.files()).run("graph", "--around", "CheckoutAPI")
+    let run = try await Fixture(ShopFixture.files()).run("graph", "--around", "CheckoutAPI")
     #expect(
       run.output == """
         graph TD
@@ -66,7 +66,7 @@ struct GraphCommandTests {
     "a package is named by folder or name, its users are one box each, its needs are modules",
     arguments: ["Packages/Checkout", "Packages/Checkout/", "./Packages/Checkout", "Checkout"])
   func aroundPackage(name: String) async throws {
-    let run = try await Fixture.warm(ShopFixture.files()).run("graph", "--around", name)
+    let run = try await Fixture(ShopFixture.files()).run("graph", "--around", name)
     #expect(
       run.output == """
         graph TD
@@ -86,7 +86,7 @@ struct GraphCommandTests {
 
   @Test("several centres make one picture")
   func severalCentres() async throws {
-    let run = try await Fixture.warm(ShopFixture.files())
+    let run = try await Fixture(ShopFixture.files())
       .run("graph", "--around", "ProfileAPI", "--around=CommerceDomain")
     #expect(
       arrows(run) == [
@@ -97,7 +97,7 @@ struct GraphCommandTests {
 
   @Test("a role can be left out, with the edges that touch it")
   func without() async throws {
-    let run = try await Fixture.warm(ShopFixture.files())
+    let run = try await Fixture(ShopFixture.files())
       .run("graph", "--around", "CheckoutAPI", "--without", "Feature")
     #expect(
       run.lines == ["graph TD", "  CheckoutAPI", "  RoutingCore", "  CheckoutAPI --> RoutingCore"])
@@ -105,7 +105,7 @@ struct GraphCommandTests {
 
   @Test("the roles are drawn from the table that the rules use")
   func roles() async throws {
-    let run = try await Fixture.warm(ShopFixture.files()).run(
+    let run = try await Fixture(ShopFixture.files()).run(
       "graph", "--roles", "--without", "Tests", "--without", "Testing", "--without", "Tool")
     #expect(
       arrows(run) == [
@@ -117,7 +117,7 @@ struct GraphCommandTests {
 
   @Test("JSON says of each module what it is and where")
   func json() async throws {
-    let run = try await Fixture.warm(ShopFixture.files())
+    let run = try await Fixture(ShopFixture.files())
       .run("graph", "--format", "json", "--around", "ProfileAPI")
     let json = try JSONParser.parse(Array(run.output.utf8))
     let nodes = try #require(json["nodes"]?.array)
@@ -135,7 +135,7 @@ struct GraphCommandTests {
 
   @Test("DOT names boxes by number and labels them")
   func dot() async throws {
-    let run = try await Fixture.warm(ShopFixture.files())
+    let run = try await Fixture(ShopFixture.files())
       .run("graph", "--format", "dot", "--around", "Packages/Profile")
     #expect(
       run.output == """
@@ -158,7 +158,7 @@ struct GraphCommandTests {
 
   @Test("an unknown name is refused with the names that are near")
   func unknown() async throws {
-    let shop = try await Fixture.warm(ShopFixture.files())
+    let shop = try Fixture(ShopFixture.files())
     let typo = await shop.run("graph", "--around", "ChekoutAPI")
     #expect(typo.code == .couldNotJudge)
     #expect(typo.output.isEmpty)
@@ -172,7 +172,7 @@ struct GraphCommandTests {
 
   @Test("half a graph is not shown: a broken manifest is told and nothing is printed")
   func broken() async throws {
-    let shop = try await Fixture.warm(ShopFixture.files())
+    let shop = try Fixture(ShopFixture.files())
     try shop.write("Packages/Broken/Package.swift", "// swift-tools-version: 6.2\nlet x = (\n")
     let run = await shop.run("graph")
     #expect(run.code == .couldNotJudge)

@@ -6,35 +6,44 @@ import Testing
 @Suite(
   "Imports are the ones that the toolchain's own parser finds",
   .enabled(if: ReferenceReader.modules != nil, "this toolchain has no SwiftParser beside it"),
-  .timeLimit(.minutes(15)))
+  .timeLimit(.minutes(30)))
 struct ReferenceParserTests {
   @Test("in every Swift file of this repository")
-  func repository() throws {
+  func repository() async throws {
     let files = Repositories.files(below: Repositories.root, ending: ".swift")
     #expect(files.count > 300)
-    try expectEqual(files)
+    try await expectEqual(files)
   }
 
   @Test("in the toolchain's interfaces")
-  func interfaces() throws {
+  func interfaces() async throws {
     let libraries = try #require(ReferenceReader.libraries)
-    let files = Repositories.files(below: libraries, ending: ".swiftinterface")
+    let interfaces = Repositories.files(below: libraries, ending: ".swiftinterface")
+    // A module has one for each processor, and one with what is private besides: the longest says
+    // everything that the others say.
+    let files = Dictionary(grouping: interfaces, by: Path.parent).values.compactMap { files in
+      files.max {
+        ((try? FileSystem.status($0))?.size ?? 0, $0) < (
+          (try? FileSystem.status($1))?.size ?? 0, $1
+        )
+      }
+    }
     #expect(files.count > 10)
-    try expectEqual(files)
+    try await expectEqual(files)
   }
 
   @Test("in files that are made to mislead")
-  func nasty() throws {
+  func nasty() async throws {
     let files = Dictionary(
       uniqueKeysWithValues: NastySources.all.enumerated().map { ("\($0.offset).swift", $0.element) }
     )
     let folder = try Fixture([:])
     for (name, text) in files { try folder.write(name, text) }
-    try expectEqual(files.keys.sorted().map { Path.join(folder.root, $0) })
+    try await expectEqual(files.keys.sorted().map { Path.join(folder.root, $0) })
   }
 
-  private func expectEqual(_ files: [String]) throws {
-    let expected = try ReferenceReader.shared.get().imports(in: files)
+  private func expectEqual(_ files: [String]) async throws {
+    let expected = try await ReferenceReader.shared.value.imports(in: files)
     #expect(expected.count == files.count)
     for (path, wanted) in zip(files, expected) {
       let bytes = try FileSystem.read(path)

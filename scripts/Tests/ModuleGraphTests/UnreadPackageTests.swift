@@ -59,7 +59,7 @@ struct UnreadPackageTests {
     arguments: ["Package.swift", "Basket/Package.swift", "Home/Package.swift"])
   func brokenManifest(path: String) async throws {
     var files = Self.shop()
-    let whole = try await Fixture.warm(files).run()
+    let whole = try await Fixture(files).run()
     // The one finding that the whole shop has, so that a run without any shows something.
     #expect(whole.rules == ["unused-dependency"])
     files[path] = Self.broken
@@ -80,7 +80,7 @@ struct UnreadPackageTests {
   func unreadFile() async throws {
     var files = Self.shop()
     files["Home/Sources/HomeFeature/H.swift"] = "import BasketAPI\nimport SpareCore\n"
-    let shop = try await Fixture.warm(files)
+    let shop = try Fixture(files)
     #expect(await shop.run().code == .clean)
     for file in [
       "App/Shop/Shop.swift", "Home/Sources/HomeFeature/H.swift", "Basket/Sources/BasketAPI/A.swift",
@@ -101,7 +101,7 @@ struct UnreadPackageTests {
     var files = Self.shop()
     files["Home/Sources/HomeFeature/H.swift"] = "import BasketAPI\nimport SpareCore\n"
     files["Basket/Sources/BasketFeature/F.swift"] = nil
-    let run = try await Fixture.warm(files).run()
+    let run = try await Fixture(files).run()
     #expect(run.code == .couldNotJudge)
     #expect(run.output == "")
     #expect(run.errors.contains("the target BasketFeature has no folder"))

@@ -5,6 +5,7 @@
 struct BaseReader: Sendable {
   let root: String
   let changes: ChangeSet
+  let services: Services
 
   /// Why the old graph is not known, in words for people.
   struct Unknown: Error, Hashable {
@@ -25,9 +26,9 @@ struct BaseReader: Sendable {
       throw Unknown(reason: "cannot make a temporary folder: \(error)")
     }
     defer { FileSystem.removeTree(folder) }
-    try restore(to: folder)
+    try await restore(to: folder)
     takeOverManifests(to: folder)
-    let reading = await RepositoryReader(root: folder).read()
+    let reading = await RepositoryReader(root: folder, services: services).read()
     guard reading.isComplete else {
       let problem = reading.problems.first(where: \.isFatal)
       throw Unknown(
@@ -37,13 +38,16 @@ struct BaseReader: Sendable {
     return reading.repository
   }
 
-  private func restore(to folder: String) throws(Unknown) {
-    guard let git = Git(folder: root) else { throw Unknown(reason: "no git on PATH") }
+  private func restore(to folder: String) async throws(Unknown) {
+    guard let git = Git(folder: root, clock: services.clock) else {
+      throw Unknown(reason: "no git on PATH")
+    }
     do throws(Git.Failure) {
       // From the root's folder, git lists what is below it, as seen from there.
-      let listed = try git("ls-tree", "-r", "-z", changes.mergeBase).zeroSeparated.compactMap(entry)
+      let listed = try await git("ls-tree", "-r", "-z", changes.mergeBase).zeroSeparated
+        .compactMap(entry)
       let kept = listed.filter { isKept($0) }
-      let blobs = try git.all(kept.map { ["cat-file", "blob", $0.object] })
+      let blobs = try await git.all(kept.map { ["cat-file", "blob", $0.object] })
       do throws(SystemError) {
         for parent in Set(listed.map { Path.parent(of: $0.path) }) {
           try FileSystem.makeDirectory(Path.join(folder, parent))

@@ -3,61 +3,64 @@ struct ChangeReader: Sendable {
   let root: String
   /// Nil for `origin/main`, or `main` where there is none.
   var base: String?
+  var clock: any Clock<Duration>
 
   /// Why it cannot be told what changed, in words for people.
   struct Unknown: Error, Hashable {
     var reason: String
   }
 
-  func read() throws(Unknown) -> ChangeSet {
-    guard let git = Git(folder: root) else { throw Unknown(reason: "no git on PATH") }
+  func read() async throws(Unknown) -> ChangeSet {
+    guard let git = Git(folder: root, clock: clock) else { throw Unknown(reason: "no git on PATH") }
     let place: (top: String, prefix: String)
     do throws(Git.Failure) {
       place = (
-        try git.line("rev-parse", "--show-toplevel"), try git.line("rev-parse", "--show-prefix")
+        try await git.line("rev-parse", "--show-toplevel"),
+        try await git.line("rev-parse", "--show-prefix")
       )
     } catch {
       throw Unknown(reason: "git cannot read this repository (\(error.message))")
     }
     let top = git.at(place.top)
-    guard (try? top("rev-parse", "--verify", "--quiet", "HEAD^{commit}")) != nil else {
+    guard (try? await top("rev-parse", "--verify", "--quiet", "HEAD^{commit}")) != nil else {
       throw Unknown(reason: "there is no commit yet")
     }
-    let revision = try revision(top)
-    let mergeBase = try mergeBase(top, revision)
+    let revision = try await revision(top)
+    let mergeBase = try await mergeBase(top, revision)
     do throws(Git.Failure) {
-      return try changes(top, place.prefix, revision, mergeBase)
+      return try await changes(top, place.prefix, revision, mergeBase)
     } catch {
       throw Unknown(reason: "git cannot say what changed (\(error.message))")
     }
   }
 
-  private func revision(_ git: Git) throws(Unknown) -> String {
+  private func revision(_ git: Git) async throws(Unknown) -> String {
     let candidates = base.map { [$0] } ?? ["origin/main", "main"]
     for candidate in candidates {
-      let found = try? git("rev-parse", "--verify", "--quiet", "\(candidate)^{commit}")
+      let found = try? await git("rev-parse", "--verify", "--quiet", "\(candidate)^{commit}")
       if found != nil { return candidate }
     }
     throw Unknown(
-      reason: "the base \(candidates.joined(separator: " or ")) is not known here\(depth(git))")
+      reason:
+        "the base \(candidates.joined(separator: " or ")) is not known here\(await depth(git))")
   }
 
-  private func mergeBase(_ git: Git, _ revision: String) throws(Unknown) -> String {
-    guard let commit = try? git.line("merge-base", revision, "HEAD"), !commit.isEmpty else {
-      throw Unknown(reason: "\(revision) and HEAD have no common commit\(depth(git))")
+  private func mergeBase(_ git: Git, _ revision: String) async throws(Unknown) -> String {
+    guard let commit = try? await git.line("merge-base", revision, "HEAD"), !commit.isEmpty else {
+      throw Unknown(reason: "\(revision) and HEAD have no common commit\(await depth(git))")
     }
     return commit
   }
 
-  private func depth(_ git: Git) -> String {
-    let isShallow = (try? git.line("rev-parse", "--is-shallow-repository")) == "true"
+  private func depth(_ git: Git) async -> String {
+    let isShallow = (try? await git.line("rev-parse", "--is-shallow-repository")) == "true"
     return isShallow ? ": this clone is shallow, so fetch more history" : ""
   }
 
   private func changes(
     _ git: Git, _ prefix: String, _ revision: String, _ mergeBase: String
-  ) throws(Git.Failure) -> ChangeSet {
-    let outputs = try git.all([
+  ) async throws(Git.Failure) -> ChangeSet {
+    let outputs = try await git.all([
       [
         "diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", "--ignore-submodules=none",
         mergeBase, "--",

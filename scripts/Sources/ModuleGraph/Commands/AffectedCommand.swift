@@ -29,14 +29,14 @@ struct AffectedCommand: Subcommand {
     }
   }
 
-  func run(_ streams: Streams) async -> ExitCode {
+  func run(_ streams: Streams, _ services: Services) async -> ExitCode {
     guard let root = root.open(streams) else { return .couldNotJudge }
-    async let changed = changes(root)
-    let reading = await RepositoryReader(root: root).read()
+    async let changed = changes(root, services)
+    let reading = await RepositoryReader(root: root, services: services).read()
     for problem in reading.problems { streams.errors.line(TextWriter().line(problem)) }
     // Where nothing is known there is nothing to choose from, and an empty answer would be a lie.
     guard !reading.repository.modules.isEmpty else { return .couldNotJudge }
-    let (selection, changes) = await select(reading, changed, root)
+    let (selection, changes) = await select(reading, changed, root, services)
     let broken = reading.problems.filter { $0.isFatal && Change.isManifest($0.path) }
       .map { Path.parent(of: $0.path) }
       .filter { folder in !reading.repository.packages.contains { $0.folder == folder } }
@@ -53,16 +53,19 @@ struct AffectedCommand: Subcommand {
     return .clean
   }
 
-  private func changes(_ root: String) async -> Result<ChangeSet, ChangeReader.Unknown> {
+  private func changes(
+    _ root: String, _ services: Services
+  ) async -> Result<ChangeSet, ChangeReader.Unknown> {
     do throws(ChangeReader.Unknown) {
-      return .success(try ChangeReader(root: root, base: base).read())
+      return .success(try await ChangeReader(root: root, base: base, clock: services.clock).read())
     } catch {
       return .failure(error)
     }
   }
 
   private func select(
-    _ reading: Reading, _ changed: Result<ChangeSet, ChangeReader.Unknown>, _ root: String
+    _ reading: Reading, _ changed: Result<ChangeSet, ChangeReader.Unknown>, _ root: String,
+    _ services: Services
   ) async -> (Selection, ChangeSet?) {
     let repository = reading.repository
     let changes: ChangeSet
@@ -77,7 +80,8 @@ struct AffectedCommand: Subcommand {
     let selection = selector.select(changes)
     guard selector.needsBase(after: selection) else { return (selection, changes) }
     do throws(BaseReader.Unknown) {
-      selector.base = try await BaseReader(root: root, changes: changes).read()
+      selector.base = try await BaseReader(root: root, changes: changes, services: services)
+        .read()
     } catch {
       return (.everything(repository, because: [error.reason]), changes)
     }

@@ -37,7 +37,7 @@ struct CheckCommand: Subcommand {
     use = .accept
   }
 
-  func run(_ streams: Streams) async -> ExitCode {
+  func run(_ streams: Streams, _ services: Services) async -> ExitCode {
     guard let root = root.open(streams) else { return .couldNotJudge }
     let selection: FileSelection?
     do throws(UsageError) {
@@ -47,7 +47,8 @@ struct CheckCommand: Subcommand {
       streams.errors.line("error: \(error.message); see --help")
       return .couldNotJudge
     }
-    let reading = await RepositoryReader(root: root, selection: selection).read()
+    let reading = await RepositoryReader(root: root, selection: selection, services: services)
+      .read()
     var report = report(reading)
     let step = baselineFile(reading.configuration, root: root).map {
       BaselineStep(file: $0, use: use, judgesStale: selection == nil)

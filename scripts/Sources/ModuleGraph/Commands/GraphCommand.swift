@@ -35,9 +35,9 @@ struct GraphCommand: Subcommand {
     }
   }
 
-  func run(_ streams: Streams) async -> ExitCode {
+  func run(_ streams: Streams, _ services: Services) async -> ExitCode {
     guard let root = root.open(streams) else { return .couldNotJudge }
-    let reading = await RepositoryReader(root: root).read()
+    let reading = await RepositoryReader(root: root, services: services).read()
     // Half a graph would look like a whole one.
     guard reading.isComplete else {
       for problem in reading.problems { streams.errors.line(TextWriter().line(problem)) }

@@ -4,6 +4,7 @@ public struct ModGraph: Sendable {
   static let version = "1.0.0"
 
   private let streams: Streams
+  private let services: Services
 
   /// Everything that it does; the first is what runs when no command is named.
   static let commands: [any Subcommand.Type] = [
@@ -17,7 +18,12 @@ public struct ModGraph: Sendable {
 
   /// Prints results to `output` and everything about the run itself to `errors`.
   public init(output: Output = .standardOutput, errors: Output = .standardError) {
+    self.init(output: output, errors: errors, services: Services())
+  }
+
+  init(output: Output, errors: Output, services: Services) {
     streams = Streams(output: output, errors: errors)
+    self.services = services
   }
 
   /// Runs one command line, without the program's name.
@@ -29,7 +35,8 @@ public struct ModGraph: Sendable {
     let named = Self.commands.first { $0.name == words.first }
     var arguments = Arguments(named == nil ? words : Array(words.dropFirst()))
     do throws(UsageError) {
-      return try await (named ?? CheckCommand.self).init(&arguments).run(streams)
+      let command = try (named ?? CheckCommand.self).init(&arguments)
+      return await command.run(streams, services)
     } catch {
       streams.errors.line("error: \(error.message); see --help")
       return .couldNotJudge

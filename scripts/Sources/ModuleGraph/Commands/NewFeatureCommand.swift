@@ -22,7 +22,7 @@ struct NewFeatureCommand: Subcommand {
     guard team != nil else { throw UsageError("new-feature needs --team @org/team") }
   }
 
-  func run(_ streams: Streams) async -> ExitCode {
+  func run(_ streams: Streams, _ services: Services) async -> ExitCode {
     guard let feature, let team, let root = root.open(streams) else { return .couldNotJudge }
     let name: FeatureName
     do throws(FeatureName.Refusal) {
@@ -30,7 +30,7 @@ struct NewFeatureCommand: Subcommand {
     } catch {
       return refuse(error.message, streams)
     }
-    let reading = await RepositoryReader(root: root).read()
+    let reading = await RepositoryReader(root: root, services: services).read()
     guard reading.isComplete else {
       for problem in reading.problems { streams.errors.line(TextWriter().line(problem)) }
       return refuse("the repository cannot be read whole", streams)

@@ -17,10 +17,10 @@ struct OwnersCommand: Subcommand {
     }
   }
 
-  func run(_ streams: Streams) async -> ExitCode {
+  func run(_ streams: Streams, _ services: Services) async -> ExitCode {
     guard let root = root.open(streams) else { return .couldNotJudge }
     do throws(OwnersFailure) {
-      let rows = try await paths.isEmpty ? modules(root) : rows(root)
+      let rows = try await paths.isEmpty ? modules(root, services) : rows(root)
       streams.output.write(OwnersWriter().write(rows))
       return rows.contains { $0.owners.isEmpty } ? .findings : .clean
     } catch {
@@ -29,8 +29,10 @@ struct OwnersCommand: Subcommand {
     }
   }
 
-  private func modules(_ root: String) async throws(OwnersFailure) -> [OwnersRow] {
-    let reading = await RepositoryReader(root: root).read()
+  private func modules(
+    _ root: String, _ services: Services
+  ) async throws(OwnersFailure) -> [OwnersRow] {
+    let reading = await RepositoryReader(root: root, services: services).read()
     guard reading.isComplete else {
       throw OwnersFailure(messages: reading.problems.map { TextWriter().line($0) })
     }

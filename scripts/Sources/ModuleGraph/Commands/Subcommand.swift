@@ -11,7 +11,7 @@ protocol Subcommand: Sendable {
   /// Reads what stands after the command's name.
   init(_ arguments: inout Arguments) throws(UsageError)
 
-  func run(_ streams: Streams) async -> ExitCode
+  func run(_ streams: Streams, _ services: Services) async -> ExitCode
 }
 
 /// Where a command's words go.

@@ -31,7 +31,7 @@ struct SynthCommand: Subcommand {
     }
   }
 
-  func run(_ streams: Streams) async -> ExitCode {
+  func run(_ streams: Streams, _ services: Services) async -> ExitCode {
     guard let shape, let out else { return .couldNotJudge }
     do throws(SystemError) {
       try FileSystem.makeDirectory(out)

@@ -2,6 +2,7 @@
 struct Git: Sendable {
   let program: String
   let folder: String
+  private let pool: ProcessPool
 
   /// Why git gave no answer.
   struct Failure: Error, Hashable {
@@ -9,40 +10,42 @@ struct Git: Sendable {
     var message: String
   }
 
-  /// In milliseconds, for one command.
-  private static let timeLimit = 60_000
-
-  /// Nil where there is no `git` on `PATH`.
-  init?(folder: String, path: String? = FileSystem.environment("PATH")) {
+  /// Nil where there is no `git` on `PATH`. The clock measures a minute for each command.
+  init?(
+    folder: String, clock: any Clock<Duration>, path: String? = FileSystem.environment("PATH")
+  ) {
     let places = (path ?? "").split(separator: ":").map { Path.join(String($0), "git") }
     guard let program = places.first(where: FileSystem.isExecutable) else { return nil }
     self.program = program
     self.folder = folder
+    pool = ProcessPool(
+      atOnce: ProcessPool.processorCount, timeLimit: .seconds(60), clock: clock)
   }
 
-  private init(program: String, folder: String) {
+  private init(program: String, folder: String, pool: ProcessPool) {
     self.program = program
     self.folder = folder
+    self.pool = pool
   }
 
-  func at(_ folder: String) -> Git { Git(program: program, folder: folder) }
+  func at(_ folder: String) -> Git { Git(program: program, folder: folder, pool: pool) }
 
   /// What a command prints.
-  func callAsFunction(_ arguments: String...) throws(Failure) -> [UInt8] {
-    try all([arguments])[0]
+  func callAsFunction(_ arguments: String...) async throws(Failure) -> [UInt8] {
+    try await all([arguments])[0]
   }
 
   /// A line that a command prints, without its end.
-  func line(_ arguments: String...) throws(Failure) -> String {
-    let text = String(decoding: try all([arguments])[0], as: UTF8.self)
+  func line(_ arguments: String...) async throws(Failure) -> String {
+    let text = String(decoding: try await all([arguments])[0], as: UTF8.self)
     return String(text.prefix { !$0.isNewline })
   }
 
   /// What several commands print, which run side by side.
-  func all(_ commands: [[String]]) throws(Failure) -> [[UInt8]] {
+  func all(_ commands: [[String]]) async throws(Failure) -> [[UInt8]] {
     let prefix = ["--no-optional-locks", "-C", folder]
-    let pool = ProcessPool(atOnce: ProcessPool.processorCount, timeLimit: Self.timeLimit)
-    let results = pool.run(commands.map { Command(executable: program, arguments: prefix + $0) })
+    let results = await pool.run(
+      commands.map { Command(executable: program, arguments: prefix + $0) })
     var outputs: [[UInt8]] = []
     for (command, result) in zip(commands, results) {
       guard result.ending == .exited(0) else { throw failure(command, result) }

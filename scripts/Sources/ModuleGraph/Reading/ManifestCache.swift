@@ -52,20 +52,28 @@ struct ManifestCache {
 
   private var path: String { Path.join(root, ".build/modgraph/manifests.json") }
 
-  /// Covers the folder, and every manifest in it: those for certain tools versions too.
+  /// Covers the folder, and every manifest in it.
   private func key(_ folder: String) -> String? {
     let absolute = Path.join(root, folder)
-    guard let entries = try? FileSystem.entries(of: absolute) else { return nil }
     var hash = ContentHash()
     hash.add(Array(absolute.utf8))
+    return hash.addManifests(in: absolute) ? hash.text : nil
+  }
+}
+
+extension ContentHash {
+  /// Adds every manifest in a folder, those for certain tools versions too. False where one cannot
+  /// be read, or may read more than its own text.
+  mutating func addManifests(in folder: String) -> Bool {
+    guard let entries = try? FileSystem.entries(of: folder) else { return false }
     for entry in entries where entry.name.hasPrefix("Package") && entry.name.hasSuffix(".swift") {
-      guard let bytes = try? FileSystem.read(Path.join(absolute, entry.name)),
+      guard let bytes = try? FileSystem.read(Path.join(folder, entry.name)),
         !readsItsSurroundings(bytes)
-      else { return nil }
-      hash.add(Array(entry.name.utf8))
-      hash.add(bytes)
+      else { return false }
+      add(Array(entry.name.utf8))
+      add(bytes)
     }
-    return hash.text
+    return true
   }
 
   private func readsItsSurroundings(_ bytes: [UInt8]) -> Bool {

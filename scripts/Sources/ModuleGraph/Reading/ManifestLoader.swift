@@ -5,20 +5,21 @@ struct LoadedManifest: Sendable {
   var outline: ManifestOutline
 }
 
-/// Has SwiftPM evaluate every manifest: several at a time, from the cache where nothing changed.
+/// Reads what every manifest means: from the cache where nothing changed, else by the evaluator.
 struct ManifestLoader {
-  var root: String
-  var cache: ManifestCache
-  /// In milliseconds, for one manifest.
-  var timeLimit: Int
+  let root: String
+  let toolchain: Toolchain
+  let evaluator: any ManifestEvaluator
+  private(set) var cache: ManifestCache
 
-  /// Thirty seconds, or what `MODGRAPH_MANIFEST_SECONDS` says for a machine that is slower.
-  static var usualTimeLimit: Int {
-    let seconds = FileSystem.environment("MODGRAPH_MANIFEST_SECONDS").flatMap { Int($0) }
-    return 1_000 * max(1, min(seconds ?? 30, 3_600))
+  init(root: String, toolchain: Toolchain, evaluator: any ManifestEvaluator) {
+    self.root = root
+    self.toolchain = toolchain
+    self.evaluator = evaluator
+    cache = ManifestCache(root: root, toolchain: toolchain.identity)
   }
 
-  mutating func load(_ folders: [String], swift: String) -> ([LoadedManifest], [Problem]) {
+  mutating func load(_ folders: [String]) async -> ([LoadedManifest], [Problem]) {
     var problems: [Problem] = []
     var texts: [String: [UInt8]] = [:]
     var dumps: [String: JSON] = [:]
@@ -31,7 +32,7 @@ struct ManifestLoader {
       }
     }
     let missing = folders.filter { texts[$0] != nil && dumps[$0] == nil }
-    for (folder, result) in zip(missing, evaluate(missing, swift: swift)) {
+    for (folder, result) in zip(missing, await evaluate(missing)) {
       switch result {
       case .success(let dump):
         dumps[folder] = dump
@@ -58,27 +59,15 @@ struct ManifestLoader {
     var problems: [Problem]
   }
 
-  private func evaluate(_ folders: [String], swift: String) -> [Result<JSON, Rejection>] {
+  private func evaluate(_ folders: [String]) async -> [Result<JSON, Rejection>] {
     guard !folders.isEmpty else { return [] }
-    let scratch: String
-    do throws(SystemError) {
-      scratch = try FileSystem.makeTemporaryDirectory()
+    do {
+      let results = try await evaluator.evaluate(folders, in: root, with: toolchain)
+      return zip(folders, results).map { folder, result in outcome(folder, result) }
     } catch {
       let problem = Problem(path: "", message: "cannot make a temporary folder: \(error)")
       return folders.map { _ in .failure(Rejection(problems: [problem])) }
     }
-    defer { FileSystem.removeTree(scratch) }
-    let commands = folders.enumerated().map { number, folder in
-      // A scratch path of its own: SwiftPM would wait for whoever holds the package's own one.
-      Command(
-        executable: swift,
-        arguments: [
-          "package", "dump-package", "--package-path", Path.join(root, folder),
-          "--scratch-path", "\(scratch)/\(number)",
-        ])
-    }
-    let pool = ProcessPool(atOnce: ProcessPool.processorCount, timeLimit: timeLimit)
-    return zip(folders, pool.run(commands)).map { folder, result in outcome(folder, result) }
   }
 
   private func outcome(_ folder: String, _ result: ProcessResult) -> Result<JSON, Rejection> {
@@ -96,7 +85,9 @@ struct ManifestLoader {
       return .failure(Rejection(problems: words.problems))
     case .signalled(let signal): message = "SwiftPM ended by signal \(signal) on this manifest"
     case .timedOut:
-      message = "this manifest did not finish within \(timeLimit / 1_000) seconds and was stopped"
+      message =
+        "this manifest did not finish within \(evaluator.timeLimit.components.seconds) seconds "
+        + "and was stopped"
     case .notStarted(let error): message = "cannot start \"swift package\": \(error)"
     }
     return .failure(Rejection(problems: [Problem(path: file(folder), message: message)]))

@@ -16,8 +16,7 @@ struct RepositoryReader {
   let root: String
   /// Nil for everything.
   var selection: FileSelection?
-  /// In milliseconds, for one manifest.
-  var timeLimit = ManifestLoader.usualTimeLimit
+  var services = Services()
   /// Folders in which `swift` is looked for, in the form of `PATH`.
   var searchPath = FileSystem.environment("PATH")
 
@@ -42,9 +41,8 @@ struct RepositoryReader {
       return Reading(repository: Repository(), problems: problems)
     }
     var loader = ManifestLoader(
-      root: root, cache: ManifestCache(root: root, toolchain: toolchain.identity),
-      timeLimit: timeLimit)
-    let (manifests, manifestProblems) = loader.load(tree.packageFolders, swift: toolchain.swift)
+      root: root, toolchain: toolchain, evaluator: services.manifests)
+    let (manifests, manifestProblems) = await loader.load(tree.packageFolders)
     problems += manifestProblems
 
     var resolver = GraphResolver(tree: tree, manifests: manifests, roles: configuration.roles)

@@ -49,7 +49,7 @@ struct ExceptionRule {
 extension Reading {
   /// What every rule finds, sorted, each once, less what an exception covers; where only some
   /// files were to be judged, what stands there.
-  func findings(today: CalendarDate = Clock.today()) -> [Finding] {
+  func findings(today: CalendarDate = .today()) -> [Finding] {
     let rules = Rule.all.filter { rule in
       !configuration.rulesOff.contains(rule.id) && (readsEverything || rule.reach == .module)
     }

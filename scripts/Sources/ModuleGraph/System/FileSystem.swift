@@ -122,8 +122,10 @@ enum FileSystem {
     guard symlink(target, path) == 0 else { throw .last }
   }
 
-  static func makeTemporaryDirectory() throws(SystemError) -> String {
-    var template = Array("\(environment("TMPDIR") ?? "/tmp")/modgraph-XXXXXX".utf8CString)
+  static func makeTemporaryDirectory(
+    in folder: String = environment("TMPDIR") ?? "/tmp"
+  ) throws(SystemError) -> String {
+    var template = Array("\(folder)/modgraph-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw .last }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -15,9 +15,9 @@ struct AffectedCasesTests {
   @Test("1: a file moved to another package affects both and everything downstream of either")
   func moved() async throws {
     let shop = try await GitShop()
-    try shop.git("mv", Self.order, "Packages/Profile/Sources/ProfileFeature/Order.swift")
+    try await shop.git("mv", Self.order, "Packages/Profile/Sources/ProfileFeature/Order.swift")
     try shop.write("Packages/Foundation/Sources/CommerceDomain/Rest.swift", "\n")
-    try shop.commit("Move")
+    try await shop.commit("Move")
     let answer = try await shop.affected()
     #expect(answer.because("CommerceDomain")?.hasPrefix("changed: \(Self.order)") == true)
     #expect(answer.because("ProfileFeature")?.hasPrefix("changed: Packages/Profile") == true)
@@ -31,10 +31,10 @@ struct AffectedCasesTests {
   func deletedFile() async throws {
     let shop = try await GitShop()
     try shop.write("Packages/Checkout/Sources/CheckoutFeature/Old.swift", "\n")
-    try shop.commit("Add")
-    try shop.git("branch", "--force", "main")
-    try shop.git("rm", "--quiet", "Packages/Checkout/Sources/CheckoutFeature/Old.swift")
-    try shop.commit("Delete")
+    try await shop.commit("Add")
+    try await shop.git("branch", "--force", "main")
+    try await shop.git("rm", "--quiet", "Packages/Checkout/Sources/CheckoutFeature/Old.swift")
+    try await shop.commit("Delete")
     let answer = try await shop.affected()
     #expect(answer.modules == Self.downstreamOfCheckout)
   }
@@ -42,10 +42,10 @@ struct AffectedCasesTests {
   @Test("2: a deleted target affects what used it, along edges that are gone")
   func deletedTarget() async throws {
     let shop = try await GitShop()
-    try shop.git("rm", "-r", "--quiet", "Packages/Profile")
+    try await shop.git("rm", "-r", "--quiet", "Packages/Profile")
     try shop.write("Package.swift", GitShop.root(packages: ["Foundation", "Checkout"]))
     try shop.write("App/Shop/Shop.swift", "import CheckoutFeature\n")
-    try shop.commit("Delete the profile")
+    try await shop.commit("Delete the profile")
     let answer = try await shop.affected()
     #expect(answer.isEverything == false)
     #expect(answer.modules == ["Shop", "ShopTests"])
@@ -72,11 +72,11 @@ struct AffectedCasesTests {
   func drift() async throws {
     let shop = try await GitShop()
     try shop.edit(Self.checkout)
-    try shop.commit("Work")
-    try shop.git("checkout", "--quiet", "main")
+    try await shop.commit("Work")
+    try await shop.git("checkout", "--quiet", "main")
     try shop.edit("Packages/Foundation/Sources/RoutingCore/Route.swift")
-    try shop.commit("Drift")
-    try shop.git("checkout", "--quiet", "work")
+    try await shop.commit("Drift")
+    try await shop.git("checkout", "--quiet", "work")
     let answer = try await shop.affected()
     #expect(answer.modules == Self.downstreamOfCheckout)
   }
@@ -84,8 +84,8 @@ struct AffectedCasesTests {
   @Test("4: without a common commit everything is affected, and it says why")
   func noMergeBase() async throws {
     let shop = try await GitShop()
-    try shop.git("checkout", "--quiet", "--orphan", "island")
-    try shop.commit("An island")
+    try await shop.git("checkout", "--quiet", "--orphan", "island")
+    try await shop.commit("An island")
     let answer = try await shop.affected()
     #expect(answer.isEverything == true)
     #expect(answer.modules.count == Self.everything)
@@ -96,18 +96,15 @@ struct AffectedCasesTests {
   func shallow() async throws {
     let shop = try await GitShop()
     try shop.edit(Self.checkout)
-    try shop.commit("Work")
+    try await shop.commit("Work")
     let clone = try Fixture([:])
-    try shop.git(
+    try await shop.git(
       "clone", "--quiet", "--depth", "1", "--branch", "work", "file://\(shop.files.root)",
       "\(clone.root)/clone")
-    let output = Collector()
-    let errors = Collector()
-    let code = await ModGraph(output: output.stream, errors: errors.stream)
-      .run(["affected", "--root", "\(clone.root)/clone"])
-    #expect(code == .clean)
-    #expect(output.text.split(separator: "\n").count == Self.everything)
-    #expect(errors.text.contains("origin/main or main is not known here: this clone is shallow"))
+    let run = await Run(["affected", "--root", "\(clone.root)/clone"])
+    #expect(run.code == .clean)
+    #expect(run.lines.count == Self.everything)
+    #expect(run.errors.contains("origin/main or main is not known here: this clone is shallow"))
   }
 
   @Test(
@@ -119,7 +116,7 @@ struct AffectedCasesTests {
   func stranger(path: String) async throws {
     let shop = try await GitShop()
     try shop.write(path, "changed\n")
-    try shop.commit("Change")
+    try await shop.commit("Change")
     let answer = try await shop.affected()
     #expect(answer.isEverything == true)
     #expect(answer.modules.count == Self.everything)
@@ -132,7 +129,7 @@ struct AffectedCasesTests {
     let shop = try await GitShop()
     try shop.edit("README.md")
     try shop.edit("docs/how.txt")
-    try shop.commit("Words")
+    try await shop.commit("Words")
     let answer = try await shop.affected()
     #expect(answer.isEverything == false)
     #expect(answer.modules.isEmpty)
@@ -149,7 +146,7 @@ struct AffectedCasesTests {
   func ownFile() async throws {
     let shop = try await GitShop()
     try shop.write("Packages/Checkout/Sources/CheckoutFeature/README.md", "\n")
-    try shop.commit("Words")
+    try await shop.commit("Words")
     #expect(try await shop.affected().modules == Self.downstreamOfCheckout)
   }
 
@@ -157,7 +154,7 @@ struct AffectedCasesTests {
   func manifest() async throws {
     let shop = try await GitShop()
     try shop.edit("Packages/Checkout/Package.swift")
-    try shop.commit("Edit")
+    try await shop.commit("Edit")
     let answer = try await shop.affected()
     #expect(
       answer.modules == Self.downstreamOfCheckout.prefix(2)
@@ -171,7 +168,7 @@ struct AffectedCasesTests {
   func brokenManifest() async throws {
     let shop = try await GitShop()
     try shop.write("Packages/Checkout/Package.swift", "// swift-tools-version: 6.2\nlet x = (\n")
-    try shop.commit("Break")
+    try await shop.commit("Break")
     let answer = try await shop.affected()
     #expect(answer.isEverything == true)
     #expect(answer.errors.contains("Packages/Checkout/Package.swift:"))
@@ -184,7 +181,7 @@ struct AffectedCasesTests {
   func body() async throws {
     let shop = try await GitShop()
     try shop.edit(Self.order)
-    try shop.commit("Edit a body")
+    try await shop.commit("Edit a body")
     let answer = try await shop.affected()
     #expect(answer.filters["Packages/Foundation"] == "^CommerceDomainTests\\.")
     #expect(answer.filters["Packages/Checkout"] == "^CheckoutFeatureTests\\.")
@@ -198,7 +195,7 @@ struct AffectedCasesTests {
     let folder = "Packages/Checkout/Sources/CheckoutFeature"
     let names = ["two words.swift", "Größe.swift", "line\nbreak.swift", "\"quoted\".swift"]
     for name in names { try shop.write("\(folder)/\(name)", "\n") }
-    try shop.commit("Names")
+    try await shop.commit("Names")
     let answer = try await shop.affected()
     #expect(answer.modules == Self.downstreamOfCheckout)
     for name in names { #expect(answer.outcome(of: "\(folder)/\(name)") == "CheckoutFeature") }
@@ -211,7 +208,7 @@ struct AffectedCasesTests {
     #expect(try await shop.affected().errors.contains("nothing is affected: no file changed"))
     try shop.write("Packages/Profile/Tests/ProfileFeatureTests/New.swift", "\n")
     #expect(try await shop.affected().modules == ["ProfileFeatureTests"])
-    try shop.git("add", "--all")
+    try await shop.git("add", "--all")
     #expect(try await shop.affected().modules == ["ProfileFeatureTests"])
     try shop.edit("Packages/Checkout/Sources/CheckoutDemo/Demo.swift")
     #expect(try await shop.affected().modules == ["CheckoutDemo", "ProfileFeatureTests"])

@@ -10,7 +10,7 @@ struct AffectedCommandTests {
   func list() async throws {
     let shop = try await GitShop()
     try shop.edit(Self.checkout)
-    try shop.commit("Edit")
+    try await shop.commit("Edit")
     let run = await shop.files.run("affected", "--base", "HEAD~1")
     #expect(
       run.lines == [
@@ -36,8 +36,8 @@ struct AffectedCommandTests {
   func buildFolder() async throws {
     let shop = try await GitShop()
     try shop.write(".gitignore", "")
-    try shop.commit("Ignore nothing")
-    try shop.git("branch", "--force", "main")
+    try await shop.commit("Ignore nothing")
+    try await shop.git("branch", "--force", "main")
     try shop.write("Packages/Checkout/.build/x.swift", "\n")
     #expect(try await shop.affected().errors.contains("nothing is affected: no file changed"))
   }
@@ -48,8 +48,8 @@ struct AffectedCommandTests {
     try FileSystem.makeLink(
       "\(shop.files.root)/Packages/Profile/Sources/ProfileFeature/Order.swift",
       to: "../../../Foundation/Sources/CommerceDomain/Order.swift")
-    try shop.commit("Link")
-    try shop.git("branch", "--force", "main")
+    try await shop.commit("Link")
+    try await shop.git("branch", "--force", "main")
     try shop.edit("Packages/Foundation/Sources/CommerceDomain/Order.swift")
     let answer = try await shop.affected()
     #expect(answer.because("ProfileFeature")?.hasPrefix("changed: ") == true)
@@ -59,13 +59,17 @@ struct AffectedCommandTests {
   @Test("a package that only moved is found on the old graph, without evaluating the rest again")
   func movedPackage() async throws {
     let shop = try await GitShop()
-    try shop.git("mv", "Packages/Profile", "Packages/Account")
+    try await shop.git("mv", "Packages/Profile", "Packages/Account")
     let manifest = try shop.files.text("Package.swift")
       .replacing("Packages/Profile", with: "Packages/Account")
       .replacing("package: \"Profile\"", with: "package: \"Account\"")
     try shop.write("Package.swift", manifest)
-    try shop.commit("Move")
-    let answer = try await shop.affected()
+    try await shop.commit("Move")
+    let manifests = RecordingManifests(answers: StoredManifests())
+    let answer = try await shop.affected(manifests: manifests)
+    // Those of now, then two of the base.
+    let now = ["", "Packages/Account", "Packages/Checkout", "Packages/Foundation"]
+    #expect(await manifests.asked == now + ["", "Packages/Profile"])
     #expect(answer.isEverything == false)
     #expect(
       answer.modules == [
@@ -78,8 +82,8 @@ struct AffectedCommandTests {
   func removedTests() async throws {
     let shop = try await GitShop()
     try shop.write("Packages/Profile/Package.swift", GitShop.profile(tests: false))
-    try shop.git("rm", "-r", "--quiet", "Packages/Profile/Tests")
-    try shop.commit("Untested")
+    try await shop.git("rm", "-r", "--quiet", "Packages/Profile/Tests")
+    try await shop.commit("Untested")
     let answer = try await shop.affected()
     #expect(answer.removed == ["ProfileFeatureTests"])
     #expect(answer.modules == ["Shop", "ShopTests", "ProfileAPI", "ProfileFeature"])
@@ -93,9 +97,9 @@ struct AffectedCommandTests {
     let manifest = "Packages/Profile/Package.swift"
     let good = try shop.files.text(manifest)
     try shop.write(manifest, "// swift-tools-version: 6.2\nlet x = (\n")
-    try shop.commit("Break")
+    try await shop.commit("Break")
     try shop.write(manifest, good)
-    try shop.commit("Mend")
+    try await shop.commit("Mend")
     let answer = try await shop.affected("--base", "HEAD~1")
     #expect(answer.isEverything == true)
     #expect(answer.reasons.first?.hasPrefix("the graph before the change cannot be read") == true)
@@ -105,10 +109,10 @@ struct AffectedCommandTests {
   func configuration() async throws {
     let shop = try await GitShop()
     try shop.write(".modgraph.json", "{\"ignore\": [\"/Makefile\"]}\n")
-    try shop.commit("Configure")
+    try await shop.commit("Configure")
     let configured = try await shop.affected()
     #expect(configured.reasons == [".modgraph.json changed, and it says what the graph is"])
-    try shop.git("branch", "--force", "main")
+    try await shop.git("branch", "--force", "main")
     try shop.write("Makefile", "all:\n")
     #expect(try await shop.affected().modules.isEmpty)
     try shop.edit("README.md")
@@ -118,21 +122,21 @@ struct AffectedCommandTests {
   @Test("a root below the repository's sees its own paths, and strangers outside it")
   func belowTop() async throws {
     let outer = try await GitShop()
-    try outer.git("checkout", "--quiet", "-b", "outer")
+    try await outer.git("checkout", "--quiet", "-b", "outer")
     let names = ["App", "Packages", "Package.swift", "CODEOWNERS", "README.md", "docs"]
     try FileSystem.makeDirectory("\(outer.files.root)/ios")
-    for name in names { try outer.git("mv", name, "ios/\(name)") }
-    try outer.commit("Below")
+    for name in names { try await outer.git("mv", name, "ios/\(name)") }
+    try await outer.commit("Below")
     try outer.write("ios/\(Self.checkout)", "import CheckoutAPI\n// changed\n")
-    let output = Collector()
-    let errors = Collector()
-    let program = ModGraph(output: output.stream, errors: errors.stream)
     let arguments = ["affected", "--root", "\(outer.files.root)/ios", "--base", "HEAD"]
-    #expect(await program.run(arguments) == .clean)
-    #expect(output.text.split(separator: "\n").count == 5)
+    let inside = await Run(arguments)
+    #expect(inside.code == .clean)
+    #expect(inside.lines.count == 5)
     try outer.write("android/app.kt", "\n")
-    #expect(await program.run(arguments) == .clean)
-    #expect(errors.text.contains("everything is affected: ../android/app.kt changed, which lies"))
+    let outside = await Run(arguments)
+    #expect(outside.code == .clean)
+    #expect(
+      outside.errors.contains("everything is affected: ../android/app.kt changed, which lies"))
   }
 
   @Test("an unknown base, no commit or no repository affects everything, with the reason")
@@ -142,7 +146,7 @@ struct AffectedCommandTests {
     #expect(unknown.reasons == ["the base nowhere is not known here"])
     #expect(unknown.modules.count == 13)
     #expect(unknown.json["base"] == .null)
-    let bare = try await Fixture.warm(GitShop.files)
+    let bare = try Fixture(GitShop.files)
     let none = await bare.run("affected")
     #expect(none.code == .clean)
     #expect(none.lines.count == 13)

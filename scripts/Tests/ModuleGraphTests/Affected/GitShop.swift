@@ -77,10 +77,20 @@ final class GitShop: Sendable {
 
   /// With everything in one commit on `main`, and a branch `work` checked out at it.
   init() async throws {
-    files = try await Fixture.warm(Self.files)
-    try git("init", "--quiet", "--initial-branch=main")
-    try commit("The shop")
-    try git("checkout", "--quiet", "-b", "work")
+    files = try Fixture(Self.files)
+    let template = try await Self.template.value
+    try await git("init", "--quiet", "--template=\(template.files.root)/.git")
+  }
+
+  /// The first of all, whose repository the others copy: git takes longer to make one.
+  private static let template = Task { try await GitShop(committing: Fixture(files)) }
+
+  private init(committing files: Fixture) async throws {
+    self.files = files
+    try await git("init", "--quiet", "--initial-branch=main", "--template=")
+    try await commit("The shop")
+    try await git("checkout", "--quiet", "-b", "work")
+    try await git("gc", "--quiet")
   }
 
   func write(_ path: String, _ text: String) throws {
@@ -91,14 +101,14 @@ final class GitShop: Sendable {
     try write(path, try files.text(path) + "// edited\n")
   }
 
-  func commit(_ message: String) throws {
-    try git("add", "--all")
-    try git("commit", "--quiet", "--allow-empty", "--message", message)
+  func commit(_ message: String) async throws {
+    try await git("add", "--all")
+    try await git("commit", "--quiet", "--allow-empty", "--message", message)
   }
 
   /// Runs git as nobody in particular, on a day of its own, by no configuration but the repository's.
   @discardableResult
-  func git(_ arguments: String...) throws -> String {
+  func git(_ arguments: String...) async throws -> String {
     let environment = [
       "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1", "GIT_AUTHOR_NAME=Shop",
       "GIT_AUTHOR_EMAIL=shop@example.com", "GIT_COMMITTER_NAME=Shop",
@@ -106,20 +116,21 @@ final class GitShop: Sendable {
       "GIT_COMMITTER_DATE=2001-02-03T04:05:06Z",
     ]
     let words = environment + ["git", "-C", files.root] + arguments
-    let result = ProcessPool(atOnce: 1, timeLimit: 60_000)
-      .run([Command(executable: "/usr/bin/env", arguments: words)])[0]
-    guard result.ending == .exited(0) else {
-      throw GitFailure(words: String(decoding: result.errors, as: UTF8.self))
-    }
-    return String(decoding: result.output, as: UTF8.self)
+    let run = await ProgramRun(Command(executable: "/usr/bin/env", arguments: words))
+    guard run.ending == .exited(0) else { throw GitFailure(words: run.errors) }
+    return run.output
   }
 
   struct GitFailure: Error {
     let words: String
   }
 
-  func affected(_ arguments: String...) async throws -> Answer {
-    let run = await files.run(["affected", "--format", "json"] + arguments)
+  func affected(
+    _ arguments: String..., manifests: any ManifestEvaluator = StoredManifests()
+  ) async throws -> Answer {
+    let services = Services(manifests: manifests, clock: SlowClock())
+    let words = ["affected", "--format", "json", "--root", files.root]
+    let run = await Run(words + arguments, services: services)
     #expect(run.code == .clean)
     return Answer(
       json: try JSONParser.parse(Array(run.output.utf8)), errors: run.errors)

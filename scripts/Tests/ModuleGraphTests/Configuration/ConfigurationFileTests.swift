@@ -91,14 +91,15 @@ struct ConfigurationFileTests {
 
   @Test("a megabyte is read, and a mistake at its end has its line")
   func large() throws {
-    let folders = (0..<60_000).map { "    \"Folder\($0)\"" }.joined(separator: ",\n")
+    let name = String(repeating: "Folder", count: 10)
+    let folders = (0..<16_000).map { "    \"\(name)\($0)\"" }.joined(separator: ",\n")
     let text = "{\n  \"skip\": [\n\(folders)\n  ]"
     #expect(text.utf8.count > 1_000_000)
-    #expect(try read(text + "\n}").skip.count == 60_000)
+    #expect(try read(text + "\n}").skip.count == 16_000)
     let failure = #expect(throws: ConfigurationReader.Failure.self) {
       try read(text + ",\n  \"more\": 1\n}")
     }
-    #expect(failure?.problem.position == Position(line: 60_004, column: 3))
+    #expect(failure?.problem.position == Position(line: 16_004, column: 3))
   }
 
   @Test("nesting without end is refused, not followed")

@@ -85,7 +85,7 @@ struct ExceptionTests {
       #expect(CalendarDate(text) == nil, "\(text)")
     }
     #expect(CalendarDate("2027-01-09")?.description == "2027-01-09")
-    #expect(Clock.today() > CalendarDate(year: 2026, month: 1, day: 1))
+    #expect(CalendarDate.today() > CalendarDate(year: 2026, month: 1, day: 1))
   }
 
   private func finding(

@@ -6,7 +6,7 @@ import Testing
 struct OwnersCommandTests {
   @Test("without a path each module is named with its folder, its team and the line")
   func modules() async throws {
-    let run = try await Fixture.warm(ShopFixture.files()).run("owners")
+    let run = try await Fixture(ShopFixture.files()).run("owners")
     #expect(run.code == .clean)
     #expect(run.lines.count == 6)
     #expect(
@@ -16,7 +16,7 @@ struct OwnersCommandTests {
 
   @Test("a module without an owner is a finding")
   func unowned() async throws {
-    let shop = try await Fixture.warm(ShopFixture.files())
+    let shop = try Fixture(ShopFixture.files())
     try shop.write("CODEOWNERS", "/Packages/Foundation/ @shop/platform\n/Packages/Checkout/\n")
     let run = await shop.run("owners")
     #expect(run.code == .findings)

@@ -77,7 +77,7 @@ struct OwnersFileTests {
   @Test("three megabytes and more are not loaded, and that is a finding")
   func tooLarge() async throws {
     let comment = String(repeating: "# a comment of forty bytes, to fill space\n", count: 75_000)
-    let shop = try await Fixture.warm(ShopFixture.files())
+    let shop = try Fixture(ShopFixture.files())
     try shop.write("CODEOWNERS", comment + "* @shop/platform\n")
     let run = await shop.run()
     #expect(run.rules == ["owner"])

@@ -47,7 +47,7 @@ struct RuleCaseTests {
 
   @Test("what is found is this and nothing else", arguments: cases)
   func found(_ example: RuleCase) async throws {
-    let run = try await Fixture.warm(example.files).run()
+    let run = try await Fixture(example.files).run()
     let places = run.places.map { place in
       let parts = place.split(separator: " ")
       return "\(parts[0].prefix { $0 != ":" }) \(parts[1])"

@@ -5,74 +5,75 @@ import Testing
 @Suite("The pre-commit hook")
 struct HookTests {
   @Test("a commit without Swift files is made, and nothing is judged")
-  func nothingToJudge() throws {
-    let repository = try HookFixture()
+  func nothingToJudge() async throws {
+    let repository = try await HookFixture()
     try repository.write("notes.md", "words")
-    #expect(repository.commit("notes.md").ending == .exited(0))
+    #expect(await repository.commit("notes.md").ending == .exited(0))
     #expect(repository.judged == nil)
   }
 
   @Test("staged files are judged by name, whatever is in the name; removed ones are not")
-  func names() throws {
-    let repository = try HookFixture()
+  func names() async throws {
+    let repository = try await HookFixture()
     try repository.write("Old.swift", "old")
     try repository.write("My App/Ä b.swift", "1")
     try repository.write("line\nbreak.swift", "2")
-    #expect(repository.commit("Old.swift", "My App", "line\nbreak.swift").ending == .exited(0))
+    #expect(
+      await repository.commit("Old.swift", "My App", "line\nbreak.swift").ending == .exited(0))
     #expect(repository.judged == "Old.swift=old\nMy App/Ä b.swift=1\nline\nbreak.swift=2\n".sorted)
-    repository.git("rm", "-q", "Old.swift")
+    await repository.git("rm", "-q", "Old.swift")
     try repository.write("My App/Ä b.swift", "3")
-    #expect(repository.commit("My App").ending == .exited(0))
+    #expect(await repository.commit("My App").ending == .exited(0))
     #expect(repository.judged == "My App/Ä b.swift=3\n")
   }
 
   @Test("a finding stops the commit and says how to go on")
-  func finding() throws {
-    let repository = try HookFixture()
+  func finding() async throws {
+    let repository = try await HookFixture()
     try repository.write("A.swift", "bad")
-    let run = repository.commit("A.swift")
+    let run = await repository.commit("A.swift")
     #expect(run.ending == .exited(1))
     #expect(run.errors.contains("A.swift is bad"))
     #expect(run.errors.contains("git commit --no-verify"))
   }
 
   @Test("what is staged is judged, not what lies on the disk, now and the next time")
-  func staged() throws {
-    let repository = try HookFixture()
+  func staged() async throws {
+    let repository = try await HookFixture()
     try repository.write("A.swift", "good")
     try repository.write("B.swift", "good")
-    #expect(repository.commit("A.swift", "B.swift").ending == .exited(0))
+    #expect(await repository.commit("A.swift", "B.swift").ending == .exited(0))
 
     try repository.write("A.swift", "staged")
-    repository.git("add", "A.swift")
+    await repository.git("add", "A.swift")
     try repository.write("A.swift", "bad")
-    #expect(repository.commit().ending == .exited(0))
+    #expect(await repository.commit().ending == .exited(0))
     #expect(repository.judged == "A.swift=staged\n")
 
     try repository.write("A.swift", "bad")
-    repository.git("add", "A.swift")
+    await repository.git("add", "A.swift")
     try repository.write("A.swift", "good")
-    #expect(repository.commit().ending == .exited(1))
+    #expect(await repository.commit().ending == .exited(1))
 
-    repository.git("reset", "-q", "A.swift")
-    repository.git("rm", "-q", "--cached", "B.swift")
+    await repository.git("reset", "-q", "A.swift")
+    await repository.git("rm", "-q", "--cached", "B.swift")
     try repository.write("C.swift", "new")
-    #expect(repository.commit("C.swift").ending == .exited(0))
+    #expect(await repository.commit("C.swift").ending == .exited(0))
     #expect(repository.judged == "C.swift=new\n")
     #expect(!FileSystem.exists("\(repository.root)/.git/modgraph-staged/tree/B.swift"))
   }
 
   @Test("it works from a folder below and from a linked worktree")
-  func elsewhere() throws {
-    let repository = try HookFixture()
+  func elsewhere() async throws {
+    let repository = try await HookFixture()
     try repository.write("Sub/A.swift", "1")
-    repository.git("add", "Sub")
-    #expect(repository.run(["-C", "Sub", "commit", "-qm", "one"]).ending == .exited(0))
+    await repository.git("add", "Sub")
+    #expect(await repository.run(["-C", "Sub", "commit", "-qm", "one"]).ending == .exited(0))
     #expect(repository.judged == "Sub/A.swift=1\n")
     let other = "\(repository.root)/../other tree"
-    repository.git("worktree", "add", "-q", "-b", "second", other)
+    await repository.git("worktree", "add", "-q", "-b", "second", other)
     try repository.write("../other tree/Sub/A.swift", "2")
-    #expect(repository.run(["-C", other, "commit", "-qam", "two"]).ending == .exited(0))
+    #expect(await repository.run(["-C", other, "commit", "-qam", "two"]).ending == .exited(0))
     #expect(repository.judged == "Sub/A.swift=2\n")
   }
 }
@@ -83,16 +84,15 @@ private struct HookFixture {
   let fixture: Fixture
   let root: String
 
-  init() throws {
+  init() async throws {
     fixture = try Fixture([:])
     root = Path.join(fixture.root, "my shop")
     try write("scripts/pre-commit", try FileSystem.read(ScriptFixture.source("pre-commit")))
     try write("scripts/modgraph", Array(Self.modgraph.utf8))
-    ScriptFixture.system("/bin/chmod", "+x", "\(root)/scripts/modgraph")
-    ScriptFixture.system("/bin/chmod", "+x", "\(root)/scripts/pre-commit")
-    git("init", "-q")
-    ScriptFixture.system(
-      "/bin/ln", "-s", "\(root)/scripts/pre-commit", "\(root)/.git/hooks/pre-commit")
+    await fixture.makeExecutable("my shop/scripts/pre-commit", "my shop/scripts/modgraph")
+    await git("init", "-q", "--template=")
+    try FileSystem.makeDirectory("\(root)/.git/hooks")
+    try FileSystem.makeLink("\(root)/.git/hooks/pre-commit", to: "\(root)/scripts/pre-commit")
   }
 
   func write(_ path: String, _ text: String) throws { try write(path, Array(text.utf8)) }
@@ -109,25 +109,25 @@ private struct HookFixture {
     return String(decoding: bytes, as: UTF8.self).sorted
   }
 
-  func git(_ arguments: String...) {
-    let run = run(arguments)
+  func git(_ arguments: String...) async {
+    let run = await run(arguments)
     #expect(run.ending == .exited(0), "git \(arguments): \(run.errors)")
   }
 
-  func commit(_ paths: String...) -> ScriptRun {
-    if !paths.isEmpty { #expect(run(["add", "--"] + paths).ending == .exited(0)) }
-    return run(["commit", "-qm", "change"])
+  func commit(_ paths: String...) async -> ProgramRun {
+    if !paths.isEmpty { #expect(await run(["add", "--"] + paths).ending == .exited(0)) }
+    return await run(["commit", "-qm", "change"])
   }
 
-  func run(_ arguments: [String]) -> ScriptRun {
-    let command = Command(
-      executable: "/usr/bin/env",
-      arguments: [
-        "-i", "PATH=\(FileSystem.environment("PATH") ?? "/usr/bin:/bin")", "HOME=\(fixture.root)",
-        "LOG=\(fixture.root)/judged", "git", "-C", root, "-c", "user.name=team", "-c",
-        "user.email=team@example.com",
-      ] + arguments)
-    return ScriptRun(ScriptFixture.results([command])[0])
+  func run(_ arguments: [String]) async -> ProgramRun {
+    await ProgramRun(
+      Command(
+        executable: "/usr/bin/env",
+        arguments: [
+          "-i", "PATH=\(FileSystem.environment("PATH") ?? "/usr/bin:/bin")",
+          "HOME=\(fixture.root)", "LOG=\(fixture.root)/judged", "git", "-C", root, "-c",
+          "user.name=team", "-c", "user.email=team@example.com",
+        ] + arguments))
   }
 
   private static let modgraph = """

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ModuleGraph
@@ -15,7 +16,7 @@ struct ScriptFixture {
   }
 
   /// In a folder of this name, so that spaces in it can be tried.
-  init(folder: String = "repository") throws {
+  init(folder: String = "repository") async throws {
     fixture = try Fixture([:])
     root = Path.join(fixture.root, folder)
     for name in ["modgraph", "check-imports.swift"] {
@@ -24,59 +25,47 @@ struct ScriptFixture {
     try write("scripts/Package.swift", "// one")
     try write("scripts/Sources/Tool/main.swift", "// one")
     try write(".git", "")
-    try tool(named: "swift", Self.swift)
+    try fixture.write("bin/swift", Self.swift)
     // Everything else that the script calls, and no other `swift`.
     for name in [
       "cat", "cksum", "find", "ls", "mkdir", "mv", "readlink", "rm", "sort", "tr",
     ] {
-      try tool(named: name, "#!/bin/sh\nPATH=/usr/bin:/bin exec \(name) \"$@\"\n")
+      let program = try #require(
+        ["/usr/bin", "/bin"].map { "\($0)/\(name)" }.first(where: FileSystem.isExecutable))
+      try FileSystem.makeLink("\(fixture.root)/bin/\(name)", to: program)
     }
+    await fixture.makeExecutable("bin/swift", Path.join(folder, "scripts/modgraph"))
   }
 
   func write(_ path: String, _ text: String) throws { try write(path, Array(text.utf8)) }
 
-  func write(_ path: String, _ bytes: [UInt8]) throws {
+  private func write(_ path: String, _ bytes: [UInt8]) throws {
     let absolute = Path.join(root, path)
     try FileSystem.makeDirectory(Path.parent(of: absolute))
     try FileSystem.write(bytes, to: absolute)
-    if path.hasSuffix("modgraph") { try Self.makeExecutable(absolute) }
   }
 
   /// The same repository after its folder was renamed.
-  func moved(to folder: String) -> ScriptFixture {
+  func moved(to folder: String) throws -> ScriptFixture {
     let root = Path.join(fixture.root, folder)
-    Self.system("/bin/mv", self.root, root)
+    try FileSystem.rename(self.root, to: root)
     return ScriptFixture(fixture: fixture, root: root)
   }
 
-  func remove(_ path: String) {
-    Self.system("/bin/rm", "-rf", Path.join(root, path))
+  func remove(_ path: String) throws {
+    guard unlink(Path.join(root, path)) == 0 else { throw SystemError.last }
   }
 
   func link(_ path: String, to target: String) throws {
     let absolute = Path.join(root, path)
     try FileSystem.makeDirectory(Path.parent(of: absolute))
-    Self.system("/bin/ln", "-s", target, absolute)
+    try FileSystem.makeLink(absolute, to: target)
   }
 
-  /// Puts a program on the `PATH` that the script sees.
-  func tool(named name: String, _ text: String) throws {
-    let path = Path.join(fixture.root, "bin/\(name)")
-    try FileSystem.makeDirectory(Path.parent(of: path))
-    try FileSystem.write(Array(text.utf8), to: path)
-    try Self.makeExecutable(path)
-  }
-
-  /// In a copy that this process never had open: a child that another test starts would hold it open
-  /// for a moment, and what is open for writing cannot be executed.
-  private static func makeExecutable(_ path: String) throws {
-    system("/bin/cp", path, path + ".copy")
-    system("/bin/chmod", "+x", path + ".copy")
-    system("/bin/mv", path + ".copy", path)
-  }
-
-  func removeTool(_ name: String) {
-    Self.system("/bin/rm", Path.join(fixture.root, "bin/\(name)"))
+  /// Puts another `swift` on the `PATH` that the script sees.
+  func replaceSwift(_ text: String) async throws {
+    try fixture.write("bin/swift", text)
+    await fixture.makeExecutable("bin/swift")
   }
 
   /// How often something was built.
@@ -86,30 +75,20 @@ struct ScriptFixture {
   }
 
   /// Runs `scripts/modgraph`, or a link to it.
-  func run(_ arguments: [String] = [], through path: String = "scripts/modgraph") -> ScriptRun {
-    ScriptRun(Self.results([command(arguments, through: path)])[0])
-  }
-
-  func command(_ arguments: [String], through path: String = "scripts/modgraph") -> Command {
-    Command(
-      executable: "/usr/bin/env",
-      arguments: [
-        "-i", "PATH=\(fixture.root)/bin", "HOME=\(fixture.root)/home", "LOG=\(fixture.root)/builds",
-        "/bin/sh", Path.join(root, path),
-      ] + arguments)
-  }
-
-  static func results(_ commands: [Command]) -> [ProcessResult] {
-    ProcessPool(atOnce: 4, timeLimit: 60_000).run(commands)
+  func run(
+    _ arguments: [String] = [], through path: String = "scripts/modgraph"
+  ) async -> ProgramRun {
+    await ProgramRun(
+      Command(
+        executable: "/usr/bin/env",
+        arguments: [
+          "-i", "PATH=\(fixture.root)/bin", "HOME=\(fixture.root)/home",
+          "LOG=\(fixture.root)/builds", "/bin/sh", Path.join(root, path),
+        ] + arguments))
   }
 
   static func source(_ name: String, file: String = #filePath) -> String {
     Path.normalized("\(Path.parent(of: file))/../../../\(name)")
-  }
-
-  static func system(_ executable: String, _ arguments: String...) {
-    let result = results([Command(executable: executable, arguments: arguments)])[0]
-    #expect(result.ending == .exited(0), "\(executable) \(arguments)")
   }
 
   /// `swift build … --scratch-path DIR …`
@@ -138,16 +117,4 @@ struct ScriptFixture {
     PATH=/usr/bin:/bin rmdir "$2/lock"
 
     """
-}
-
-struct ScriptRun {
-  let ending: ProcessResult.Ending
-  let output: String
-  let errors: String
-
-  init(_ result: ProcessResult) {
-    ending = result.ending
-    output = String(decoding: result.output, as: UTF8.self)
-    errors = String(decoding: result.errors, as: UTF8.self)
-  }
 }

@@ -1,22 +1,25 @@
 import Foundation
-import Testing
 
 @testable import ModuleGraph
 
-/// A repository in a temporary folder, gone when the last reference is.
-final class Fixture: Sendable {
+/// A repository in a temporary folder, gone when the process ends.
+struct Fixture: Sendable {
   let root: String
-  /// A machine that runs much else at once must not make a test fail.
-  private static let hasTime: Void = { setenv("MODGRAPH_MANIFEST_SECONDS", "300", 1) }()
+  /// Removed as a whole: file systems are slow at making files while others are removed.
+  private static let folder: Result<String, any Error> = Result { try makeFolder() }
+
+  private static func makeFolder() throws -> String {
+    atexit {
+      if let folder = try? Fixture.folder.get() { FileSystem.removeTree(folder) }
+    }
+    return try FileSystem.realPath(try FileSystem.makeTemporaryDirectory())
+  }
 
   /// Folders are made as the paths of the files need them.
   init(_ files: [String: String]) throws {
-    Self.hasTime
-    root = try FileSystem.realPath(try FileSystem.makeTemporaryDirectory())
+    root = try FileSystem.makeTemporaryDirectory(in: try Self.folder.get())
     for (path, text) in files { try write(path, text) }
   }
-
-  deinit { FileSystem.removeTree(root) }
 
   func write(_ path: String, _ text: String) throws {
     try write(path, Array(text.utf8))
@@ -38,19 +41,24 @@ final class Fixture: Sendable {
   }
 
   func run(_ arguments: [String]) async -> Run {
-    await EvaluatedManifests.shared.warm(root)
-    let output = Collector()
-    let errors = Collector()
-    let program = ModGraph(output: output.stream, errors: errors.stream)
-    let code = await program.run(arguments + ["--root", root])
-    return Run(code: code, output: output.text, errors: errors.text)
+    await Run(arguments + ["--root", root])
   }
 }
 
+/// One command line that the program ran, in this process.
 struct Run {
   let code: ExitCode
   let output: String
   let errors: String
+
+  init(_ arguments: [String], services: Services = .stored) async {
+    let output = Collector()
+    let errors = Collector()
+    let program = ModGraph(output: output.stream, errors: errors.stream, services: services)
+    code = await program.run(arguments)
+    self.output = output.text
+    self.errors = errors.text
+  }
 
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 
@@ -63,4 +71,9 @@ struct Run {
       return String(line[line.index(after: open)..<close])
     }
   }
+}
+
+extension Services {
+  /// With SwiftPM's stored answers, and without a limit that a busy machine could reach.
+  static let stored = Services(manifests: StoredManifests(), clock: SlowClock())
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import ModuleGraph
 
@@ -7,7 +8,14 @@ extension Fixture {
   /// Puts a named pipe in a file's place: reading it would wait for ever.
   func replaceWithPipe(_ path: String) throws {
     if FileSystem.exists(Path.join(root, path)) { try remove(path) }
-    guard mkfifo(Path.join(root, path), 0o644) == 0 else { throw SystemError.last }
+    _ = try makePipe(path)
+  }
+
+  /// Makes a named pipe and returns its whole path.
+  func makePipe(_ path: String) throws -> String {
+    let absolute = Path.join(root, path)
+    guard mkfifo(absolute, 0o644) == 0 else { throw SystemError.last }
+    return absolute
   }
 
   func remove(_ path: String) throws {
@@ -18,24 +26,27 @@ extension Fixture {
     guard symlink(target, Path.join(root, path)) == 0 else { throw SystemError.last }
   }
 
-  func makeSocket(_ path: String) throws {
-    #if canImport(Darwin) || canImport(Musl)
-      let descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
-    #else
-      let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    #endif
-    guard descriptor >= 0 else { throw SystemError.last }
-    defer { close(descriptor) }
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(Path.join(root, path).utf8)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes.prefix($0.count - 1)) }
-    let result = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
+  #if !canImport(Darwin)
+    /// By its node alone: to bind one takes a short path, which a temporary folder may not have.
+    func makeSocket(_ path: String) throws {
+      guard mknod(Path.join(root, path), S_IFSOCK | 0o644, 0) == 0 else { throw SystemError.last }
     }
-    guard result == 0 else { throw SystemError.last }
+  #endif
+
+  /// Makes programs of scripts, in copies that this process never had open: a program that another
+  /// test starts would hold one open for a moment, and what is open for writing cannot be executed.
+  func makeExecutable(_ paths: String...) async {
+    let script = """
+      set -e
+      for path; do
+        cp "$path" "$path.copy"
+        chmod +x "$path.copy"
+        mv "$path.copy" "$path"
+      done
+      """
+    let arguments = ["-c", script, "sh"] + paths.map { Path.join(root, $0) }
+    let run = await ProgramRun(Command(executable: "/bin/sh", arguments: arguments))
+    #expect(run.ending == .exited(0), "\(run.errors)")
   }
 
   /// Writes an empty file whose name is any bytes. Some disks refuse such names.

@@ -3,8 +3,8 @@ import Foundation
 @testable import ModuleGraph
 
 /// Reads imports with the toolchain's own parser, in a small program that is built once for each
-/// toolchain and kept in the package's build folder.
-struct ReferenceReader {
+/// toolchain and stored in the package's build folder, as are its answers.
+struct ReferenceReader: Sendable {
   /// One import as the parser sees it.
   struct Found: Hashable {
     /// In bytes from the file's start, where the module's name begins.
@@ -19,8 +19,7 @@ struct ReferenceReader {
   }
 
   private let program: String
-  private static let buildLimit = 600_000
-  private static let readLimit = 300_000
+  private let answers: StoredAnswers
 
   /// Where the parser's modules are; nil where the toolchain comes without them.
   static let modules: String? = {
@@ -32,18 +31,19 @@ struct ReferenceReader {
   }()
 
   /// The toolchain's folder of libraries.
-  static var libraries: String? { modules.map { Path.parent(of: Path.parent(of: $0)) } }
+  static var libraries: String? { modules.map { Path.parent(of: $0) } }
 
   /// Built once for all tests.
-  static let shared = Result { try ReferenceReader() }
+  static let shared = Task { try await ReferenceReader() }
 
-  private init() throws {
+  private init() async throws {
     guard let modules = Self.modules, let toolchain = Toolchain.find() else {
       throw Failure(text: "no SwiftParser in the toolchain")
     }
     var hash = ContentHash()
     hash.add(Array(toolchain.identity.utf8))
     hash.add(Array(Self.source.utf8))
+    answers = StoredAnswers("reference-reader/\(hash.text)")
     let folder = Path.join(Repositories.scripts, ".build/reference-reader/\(hash.text)")
     program = Path.join(folder, "reader")
     if FileSystem.isExecutable(program) { return }
@@ -59,31 +59,57 @@ struct ReferenceReader {
         "-swift-version", "6", "-I", modules, "-L", modules, "-lSwiftParser", "-lSwiftSyntax",
         "-Xlinker", "-rpath", "-Xlinker", modules, "-o", fresh, Path.join(folder, "main.swift"),
       ])
-    _ = try Self.run(command, limit: Self.buildLimit)
-    guard rename(fresh, program) == 0 else { throw SystemError.last }
+    _ = try await Self.run(command)
+    try FileSystem.rename(fresh, to: program)
   }
 
-  /// What the parser finds in each file, in the order of the paths.
-  func imports(in paths: [String]) throws -> [[Found]] {
+  /// What the parser finds in each file, in the order of the paths. Files with a content that it has
+  /// read before are not read again.
+  func imports(in paths: [String]) async throws -> [[Found]] {
+    let keys = try paths.map { path in
+      var hash = ContentHash()
+      hash.add(try FileSystem.read(path))
+      return hash.text
+    }
+    var texts: [String: String] = [:]
+    for key in keys { texts[key] = answers[key] }
+    let missing = zip(keys, paths).filter { texts[$0.0] == nil }
+    for (key, text) in zip(missing.map(\.0), try await read(missing.map(\.1))) {
+      texts[key] = text
+      answers.store(text, for: key)
+    }
+    return keys.map { key in
+      (texts[key] ?? "").split(separator: "\n").compactMap(Self.found)
+    }
+  }
+
+  /// What the program prints of each file.
+  private func read(_ paths: [String]) async throws -> [String] {
+    if paths.isEmpty { return [] }
     let list = try Fixture(["paths": paths.joined(separator: "\n")])
-    let command = Command(
-      executable: program, arguments: [Path.join(list.root, "paths")])
-    let text = String(decoding: try Self.run(command, limit: Self.readLimit), as: UTF8.self)
-    var found: [[Found]] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      if fields[0] == "file" {
-        found.append([])
-      } else if let offset = Int(fields[1]) {
-        var words = fields[4].split(separator: " ")[...]
-        found[found.count - 1].append(
-          Found(
-            offset: offset, module: fields[2],
-            attributes: fields[3].split(separator: ",").map(String.init),
-            condition: Self.condition(&words)))
+    let command = Command(executable: program, arguments: [Path.join(list.root, "paths")])
+    var texts: [String] = []
+    for line in try await Self.run(command).split(separator: "\n") {
+      if line == "file" {
+        texts.append("")
+      } else {
+        texts[texts.count - 1] += "\(line)\n"
       }
     }
-    return found
+    guard texts.count == paths.count else {
+      throw Failure(text: "\(texts.count) answers to \(paths.count) questions")
+    }
+    return texts
+  }
+
+  private static func found(_ line: Substring) -> Found? {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard let offset = Int(fields[1]) else { return nil }
+    var words = fields[4].split(separator: " ")[...]
+    return Found(
+      offset: offset, module: fields[2],
+      attributes: fields[3].split(separator: ",").map(String.init),
+      condition: condition(&words))
   }
 
   /// A condition from its words, each operator before what it joins.
@@ -100,12 +126,10 @@ struct ReferenceReader {
     }
   }
 
-  private static func run(_ command: Command, limit: Int) throws -> [UInt8] {
-    let result = ProcessPool(atOnce: 1, timeLimit: limit).run([command])[0]
-    guard result.ending == .exited(0) else {
-      throw Failure(text: "\(result.ending): \(String(decoding: result.errors, as: UTF8.self))")
-    }
-    return result.output
+  private static func run(_ command: Command) async throws -> String {
+    let run = await Gate.heavyPrograms.pass { await ProgramRun(command) }
+    guard run.ending == .exited(0) else { throw Failure(text: "\(run.ending): \(run.errors)") }
+    return run.output
   }
 }
 

@@ -84,12 +84,14 @@ struct SynthTests {
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     let command = Command(
       executable: Path.parent(of: try #require(Toolchain.find()).swift) + "/swiftc",
-      arguments: ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+      arguments: [
+        "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+      ]
         + features.flatMap { ["-enable-upcoming-feature", $0] }
         + sources.map { Path.join(shop.root, $0) })
-    let result = ProcessPool(atOnce: 1, timeLimit: 300_000).run([command])[0]
-    #expect(String(decoding: result.errors, as: UTF8.self) == "")
-    #expect(result.ending == .exited(0))
+    let compiled = await Gate.heavyPrograms.pass { await ProgramRun(command) }
+    #expect(compiled.errors == "")
+    #expect(compiled.ending == .exited(0))
   }
 
   @Test("a folder that holds something is left as it is")
@@ -127,10 +129,6 @@ struct SynthTests {
   private func synth(_ arguments: String...) async -> Run { await synth(arguments) }
 
   private func synth(_ arguments: [String]) async -> Run {
-    let output = Collector()
-    let errors = Collector()
-    let program = ModGraph(output: output.stream, errors: errors.stream)
-    let code = await program.run(["synth"] + arguments)
-    return Run(code: code, output: output.text, errors: errors.text)
+    await Run(["synth"] + arguments)
   }
 }
