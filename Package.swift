@@ -297,8 +297,6 @@ let package = Package(
         .product(name: "GalleryCore", package: "Foundation"),
         .product(name: "GalleryCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
-        .product(name: "NetworkCore", package: "Foundation"),
-        .product(name: "NetworkCoreTesting", package: "Foundation"),
       ],
       path: "Packages/Store/Tests/StoreFeatureTests",
       exclude: ["Snapshots"],
@@ -331,8 +329,6 @@ let package = Package(
     .testTarget(
       name: "ProfileFeatureTests",
       dependencies: [
-        .product(name: "NetworkCoreTesting", package: "Foundation"),
-        .product(name: "NetworkCore", package: "Foundation"),
         .product(name: "StoreAPI", package: "Store"),
         .product(name: "ProfileFeature", package: "Profile"),
         .product(name: "ProfileAPI", package: "Profile"),

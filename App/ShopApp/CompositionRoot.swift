@@ -31,18 +31,20 @@ struct CompositionRoot: LaunchedApp {
     let orders = KeptOrderRepository(
       remote: RemoteOrderRepository(client: client), store: connection.disk, now: { .now },
       log: log)
+    let stores = RemoteStoreRepository(client: client)
+    let favourites = RemoteFavouritesRepository(client: client)
     let basket = BasketStore()
     basketWriter = BasketWriter(
       store: basket, repository: RemoteBasketRepository(client: client))
 
     let browse = StoreFeatureEntry(
-      client: client, basket: basket, writer: basketWriter, metrics: connection.metrics,
-      locale: locales.money, showsReviews: !flags.contains(.noReviews))
+      stores: stores, favourites: favourites, basket: basket, writer: basketWriter,
+      metrics: connection.metrics, locale: locales.money, showsReviews: !flags.contains(.noReviews))
     checkout = CheckoutFeatureEntry(
       client: client, orders: orders, basket: basket, writer: basketWriter,
       disk: connection.disk, locale: locales.money, log: log)
     let profile = ProfileFeatureEntry(
-      client: client, orders: orders, locale: locales.money, timeZone: timeZone)
+      orders: orders, favourites: favourites, locale: locales.money, timeZone: timeZone)
 
     let routes = RouteTable<any Screen>(log: log) { _ in UnknownRouteScreen() }
     routes.register(browse)

@@ -34,7 +34,6 @@ let package = Package(
     .target(
       name: "ProfileFeature",
       dependencies: [
-        .product(name: "NetworkCore", package: "Foundation"),
         .product(name: "StoreAPI", package: "Store"),
         "ProfileAPI",
         .product(name: "CommerceDomain", package: "Foundation"),
@@ -67,8 +66,6 @@ let package = Package(
     .testTarget(
       name: "ProfileFeatureTests",
       dependencies: [
-        .product(name: "NetworkCoreTesting", package: "Foundation"),
-        .product(name: "NetworkCore", package: "Foundation"),
         .product(name: "StoreAPI", package: "Store"),
         "ProfileFeature",
         "ProfileAPI",

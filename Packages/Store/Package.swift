@@ -39,7 +39,6 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "RoutingCore", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
-        .product(name: "NetworkCore", package: "Foundation"),
       ],
       swiftSettings: settings
     ),
@@ -80,8 +79,6 @@ let package = Package(
         .product(name: "GalleryCore", package: "Foundation"),
         .product(name: "GalleryCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
-        .product(name: "NetworkCore", package: "Foundation"),
-        .product(name: "NetworkCoreTesting", package: "Foundation"),
       ],
       exclude: ["Snapshots"],
       swiftSettings: settings

@@ -71,7 +71,7 @@ private struct SeededGenerator: RandomNumberGenerator {
   ) async -> Task<Void, Never>? {
     let line = scene.basket.lines.randomElement(using: &random)?.itemID
     switch kind {
-    case 0: await scene.server.failNext(with: .unavailable)
+    case 0: await scene.server.failNext(with: .call(.unreachable))
     case 1: return Task { await page.refresh() }
     case 2: return Task { await page.confirmNewBasket() }
     case 3: page.cancelNewBasket()

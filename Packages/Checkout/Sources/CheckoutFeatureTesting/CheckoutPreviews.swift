@@ -34,7 +34,7 @@ public enum CheckoutPreviews {
     },
     Preview("basket-offline") {
       let scene = CheckoutScene()
-      await scene.server.failReads(with: .unavailable)
+      await scene.server.failReads(with: .unreachable)
       return await appeared(scene.entry.basket(BasketRoute(), router: RecordingRouter()))
     },
     Preview("basket-pending") {
@@ -59,7 +59,7 @@ public enum CheckoutPreviews {
     },
     Preview("basket-not-placed") {
       let (scene, basket) = await basketOfSoup()
-      await scene.orders.failPlacing(with: .unknown)
+      await scene.orders.failPlacing(with: .call(.unreachable))
       await basket.content.bar?.perform()
       return basket
     },
@@ -76,7 +76,7 @@ public enum CheckoutPreviews {
     Preview("checkout-unknown-order") { await appeared(screen(of: CheckoutScene(orders: []))) },
     Preview("checkout-offline") {
       let scene = CheckoutScene()
-      await scene.orders.fail(with: .unavailable)
+      await scene.orders.fail(with: .unreachable)
       return await appeared(screen(of: scene))
     },
     Preview("checkout-paid") {
@@ -124,7 +124,7 @@ public enum CheckoutPreviews {
     },
     Preview("receipt-offline") {
       let scene = CheckoutScene()
-      await scene.orders.fail(with: .unavailable)
+      await scene.orders.fail(with: .unreachable)
       return await appeared(receipt(of: scene))
     },
   ]

@@ -42,7 +42,7 @@ import Testing
   @Test("a change that failed is told, and the line is what it was")
   func failure() async {
     let model = await loaded()
-    await scene.server.failNext(with: .unavailable)
+    await scene.server.failNext(with: .call(.unreachable))
     await model.addOne(ItemID("soup"))
     #expect(model.viewState.notice == "soup could not be changed. Try again.")
     #expect(model.viewState.lines.map(\.quantity) == [1, 1])
@@ -51,14 +51,14 @@ import Testing
   @Test(
     "what a person may do something about is told with the failure",
     arguments: [
-      (BasketError.unavailable, "The basket could not be loaded."),
+      (CallFailure.unreachable, "The basket could not be loaded."),
       (.signedOut, "The basket could not be loaded. Your sign-in has expired."),
       (
         .unreadable,
         "The basket could not be loaded. The server does not answer as the shop does."
       ),
     ])
-  func notLoaded(error: BasketError, message: String) async {
+  func notLoaded(error: CallFailure, message: String) async {
     await scene.server.failReads(with: error)
     let model = await loaded()
     #expect(model.viewState.load == .failed(message: message))
@@ -97,7 +97,7 @@ import Testing
   @Test("an order whose answer did not come is asked for again with the same key")
   func sameKey() async {
     let model = await loaded()
-    await scene.orders.failPlacing(with: .unknown)
+    await scene.orders.failPlacing(with: .call(.unreachable))
     await model.checkOut()
     #expect(model.viewState.notice?.contains("could not tell") == true)
     await scene.orders.failPlacing(with: nil)

@@ -52,7 +52,7 @@ import Testing
 
   @Test("a failure is told, and trying again loads the order")
   func retry() async {
-    await scene.orders.fail(with: .unavailable)
+    await scene.orders.fail(with: .unreachable)
     let model = await loaded()
     #expect(model.viewState.order == .failed(message: "The order could not be loaded."))
     await scene.orders.fail(with: nil)

@@ -26,7 +26,7 @@ import Testing
 
   @Test("a receipt that cannot be loaded still says that the order is paid")
   func offline() async {
-    await scene.orders.fail(with: .unavailable)
+    await scene.orders.fail(with: .unreachable)
     let model = ReceiptViewModel(orderID: OrderID("1004"), parts: scene.parts, router: scene.router)
     await model.load()
     #expect(

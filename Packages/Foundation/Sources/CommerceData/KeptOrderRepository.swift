@@ -32,22 +32,21 @@ public actor KeptOrderRepository: OrderRepository {
     self.log = log
   }
 
-  public func orders() async throws(OrderError) -> OrderHistory {
+  public func orders() async throws(CallFailure) -> OrderHistory {
     do {
       let history = try await remote.orders()
       await keep(history.orders)
       return history
     } catch {
-      guard error == .unavailable || error == .unreadable, let kept = await kept() else {
-        throw error
-      }
+      guard [.unreachable, .unavailable, .unreadable].contains(error), let kept = await kept()
+      else { throw error }
       let age = max(0, now().timeIntervalSince(kept.toldAt))
       return OrderHistory(orders: kept.orders.map(\.order), age: .seconds(age))
     }
   }
 
   /// One order is always asked for: what is paid by must be the server's word of now.
-  public func order(_ id: OrderID) async throws(OrderError) -> Order {
+  public func order(_ id: OrderID) async throws(CallFailure) -> Order {
     try await remote.order(id)
   }
 

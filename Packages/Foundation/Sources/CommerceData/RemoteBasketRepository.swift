@@ -9,12 +9,12 @@ public struct RemoteBasketRepository: BasketRepository {
     self.client = client
   }
 
-  public func basket() async throws(BasketError) -> Basket {
+  public func basket() async throws(CallFailure) -> Basket {
     do {
       let dto: BasketDTO = try await client.send(.get("v1", "basket"))
       return dto.basket
     } catch {
-      throw BasketError(error)
+      throw CallFailure(error)
     }
   }
 
@@ -31,25 +31,18 @@ public struct RemoteBasketRepository: BasketRepository {
 }
 
 extension BasketError {
-  /// What a failed call means for somebody who wanted the basket.
+  /// What a failed call means to somebody who wanted the basket.
   init(_ error: any Error) {
-    switch error as? HTTPError {
-    case .status(let refusal) where refusal.status == 401: self = .signedOut
-    case .status(let refusal): self.init(code: refusal.code)
-    case .cancelled: self = .cancelled
-    case .decoding: self = .unreadable
-    case .transport, .timeout, nil: self = .unavailable
+    guard case .status(let refusal)? = error as? HTTPError else {
+      self = .call(CallFailure(error))
+      return
     }
-  }
-
-  private init(code: String?) {
-    switch code {
+    switch refusal.code {
     case "other_store": self = .otherStore
     case "store_closed": self = .storeClosed
-    case "not_found": self = .notFound
     case "invalid_quantity": self = .invalidQuantity
     case "invalid_choices": self = .invalidChoices
-    default: self = .unavailable
+    default: self = .call(CallFailure(error))
     }
   }
 }

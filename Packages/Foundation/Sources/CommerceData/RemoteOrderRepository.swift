@@ -9,12 +9,12 @@ public struct RemoteOrderRepository: OrderRepository {
     self.client = client
   }
 
-  public func orders() async throws(OrderError) -> OrderHistory {
+  public func orders() async throws(CallFailure) -> OrderHistory {
     let dto: OrdersDTO = try await read(.get("v1", "orders"))
     return OrderHistory(orders: dto.orders.map(\.order).sorted { $0.placedAt > $1.placedAt })
   }
 
-  public func order(_ id: OrderID) async throws(OrderError) -> Order {
+  public func order(_ id: OrderID) async throws(CallFailure) -> Order {
     let dto: OrderDTO = try await read(.get("v1", "orders", id.rawValue))
     return dto.order
   }
@@ -33,33 +33,20 @@ public struct RemoteOrderRepository: OrderRepository {
     }
   }
 
-  private func read<DTO: Decodable>(_ request: HTTPRequest) async throws(OrderError) -> DTO {
+  private func read<DTO: Decodable>(_ request: HTTPRequest) async throws(CallFailure) -> DTO {
     do {
       return try await client.send(request)
     } catch {
-      throw OrderError(error)
-    }
-  }
-}
-
-extension OrderError {
-  /// What a failed call means for somebody who asked for orders.
-  init(_ error: HTTPError) {
-    switch error {
-    case .status(let refusal) where refusal.code == "not_found": self = .notFound
-    case .status(let refusal) where refusal.status == 401: self = .signedOut
-    case .cancelled: self = .cancelled
-    case .decoding: self = .unreadable
-    case .status, .transport, .timeout: self = .unavailable
+      throw CallFailure(error)
     }
   }
 }
 
 extension PlaceOrderError {
-  /// What a failed call means for somebody who wanted to order.
+  /// What a failed call means to somebody who wanted to order.
   init(_ error: any Error) {
     guard case .status(let refusal)? = error as? HTTPError else {
-      self = .unknown
+      self = .call(CallFailure(error))
       return
     }
     switch refusal.code {
@@ -68,7 +55,7 @@ extension PlaceOrderError {
     case "store_closed": self = .storeClosed
     case "in_progress": self = .inProgress
     case "key_reused": self = .keyReused
-    default: self = .unknown
+    default: self = .call(CallFailure(error))
     }
   }
 }

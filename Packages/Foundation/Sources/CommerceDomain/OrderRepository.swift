@@ -1,11 +1,11 @@
 /// The one owner of the orders that a person has placed.
 public protocol OrderRepository: Sendable {
   /// All orders, newest first; kept ones when the server cannot be reached and some were kept.
-  /// Throws ``OrderError``; cancelling the caller cancels the read.
-  func orders() async throws(OrderError) -> OrderHistory
+  /// Throws ``CallFailure``; cancelling the caller cancels the read.
+  func orders() async throws(CallFailure) -> OrderHistory
 
-  /// One order. Throws ``OrderError``; cancelling the caller cancels the read.
-  func order(_ id: OrderID) async throws(OrderError) -> Order
+  /// One order. Throws ``CallFailure``; cancelling the caller cancels the read.
+  func order(_ id: OrderID) async throws(CallFailure) -> Order
 
   /// Makes an order of the basket, which must still have that version.
   ///
@@ -27,20 +27,6 @@ public struct OrderHistory: Hashable, Sendable {
   }
 }
 
-/// Why orders cannot be told.
-public enum OrderError: Error, Hashable, Sendable {
-  /// There is no order of this id.
-  case notFound
-  /// The server cannot be reached; trying again may help.
-  case unavailable
-  /// The server does not take the person's sign-in any more.
-  case signedOut
-  /// What answered does not speak as the server does.
-  case unreadable
-  /// The caller gave up.
-  case cancelled
-}
-
 /// Why a basket did not become an order.
 public enum PlaceOrderError: Error, Hashable, Sendable {
   /// The basket has changed since it was looked at.
@@ -51,6 +37,7 @@ public enum PlaceOrderError: Error, Hashable, Sendable {
   case inProgress
   /// The key came with another request before; it must not be sent again.
   case keyReused
-  /// It is not known whether the order was made; asking again with the same key is safe.
-  case unknown
+  /// The call brought no answer. Unless the sign-in expired, it is not known whether the order was
+  /// made; asking again with the same key is safe.
+  case call(CallFailure)
 }

@@ -5,7 +5,7 @@ public actor FakeBasketRepository: BasketRepository {
   private var current: Basket
   private var closedStores: Set<StoreID> = []
   private var failures: [BasketError] = []
-  private var readFailure: BasketError?
+  private var readFailure: CallFailure?
   private var gate: (@Sendable () async -> Void)?
   /// The changes asked for so far, oldest first; refused ones too.
   public private(set) var changes: [BasketChange] = []
@@ -27,7 +27,7 @@ public actor FakeBasketRepository: BasketRepository {
   public func failNext(with failure: BasketError) { failures.append(failure) }
 
   /// Lets every later read throw, until set back to nil.
-  public func failReads(with failure: BasketError?) { readFailure = failure }
+  public func failReads(with failure: CallFailure?) { readFailure = failure }
 
   /// Lets every later change wait for `gate` before it is carried out.
   public func hold(_ gate: (@Sendable () async -> Void)?) { self.gate = gate }
@@ -37,7 +37,7 @@ public actor FakeBasketRepository: BasketRepository {
     current = Self.makeBasket(storeID, storeName, current.version + 1, lines)
   }
 
-  public func basket() async throws(BasketError) -> Basket {
+  public func basket() async throws(CallFailure) -> Basket {
     if let readFailure { throw readFailure }
     return current
   }

@@ -3,7 +3,7 @@ public import CommerceDomain
 /// Orders held in memory, with hooks to make reads fail or wait.
 public actor FakeOrderRepository: OrderRepository {
   private var stored: [Order]
-  private var failure: OrderError?
+  private var failure: CallFailure?
   private var age: Duration?
   private var gate: (@Sendable () async -> Void)?
   private var nextOrder: Order?
@@ -39,7 +39,7 @@ public actor FakeOrderRepository: OrderRepository {
   }
 
   /// Lets every later read throw, until set back to nil.
-  public func fail(with failure: OrderError?) {
+  public func fail(with failure: CallFailure?) {
     self.failure = failure
   }
 
@@ -58,12 +58,12 @@ public actor FakeOrderRepository: OrderRepository {
     self.gate = gate
   }
 
-  public func orders() async throws(OrderError) -> OrderHistory {
+  public func orders() async throws(CallFailure) -> OrderHistory {
     try await answer()
     return OrderHistory(orders: stored.sorted { $0.placedAt > $1.placedAt }, age: age)
   }
 
-  public func order(_ id: OrderID) async throws(OrderError) -> Order {
+  public func order(_ id: OrderID) async throws(CallFailure) -> Order {
     try await answer()
     guard let order = stored.first(where: { $0.id == id }) else { throw .notFound }
     return order
@@ -83,7 +83,7 @@ public actor FakeOrderRepository: OrderRepository {
     return order
   }
 
-  private func answer() async throws(OrderError) {
+  private func answer() async throws(CallFailure) {
     readCount += 1
     await gate?()
     guard !Task.isCancelled else { throw .cancelled }

@@ -10,12 +10,40 @@ public enum LoadState<Content> {
     guard case .loaded(let content) = self else { return nil }
     return content
   }
+
+  /// The same state with other content; what a view model makes of what it loaded.
+  public func map<New>(_ transform: (Content) throws -> New) rethrows -> LoadState<New> {
+    switch self {
+    case .loading: .loading
+    case .loaded(let content): .loaded(try transform(content))
+    case .failed(let message): .failed(message: message)
+    }
+  }
 }
 
 extension LoadState: Equatable where Content: Equatable {}
 extension LoadState: Sendable where Content: Sendable {}
 
 extension ScreenContent {
+  /// The screen of something that is loaded first: one line while it loads, a message with a way to
+  /// try again when it failed.
+  ///
+  /// - Parameters:
+  ///   - title: the screen's title until the content is there.
+  ///   - retry: runs when the person asks to try again.
+  ///   - loaded: the screen once the content is there.
+  public init<Content>(
+    _ title: String, of state: LoadState<Content>,
+    retry: @escaping @MainActor @Sendable () async -> Void,
+    loaded: (Content) -> ScreenContent
+  ) {
+    switch state {
+    case .loading: self = .loading(title: title)
+    case .failed(let message): self = .failed(title: title, message: message, retry: retry)
+    case .loaded(let content): self = loaded(content)
+    }
+  }
+
   /// A screen whose content is on its way.
   public static func loading(title: String) -> ScreenContent {
     ScreenContent(

@@ -22,7 +22,7 @@ import Testing
   func offline() async throws {
     let fresh = try await repository(at: 1000).orders()
     #expect(fresh.age == nil)
-    await remote.fail(with: .unavailable)
+    await remote.fail(with: .unreachable)
     let kept = try await repository(at: 1060).orders()
     #expect(kept.age == .seconds(60))
     #expect(kept.orders == fresh.orders)
@@ -31,7 +31,7 @@ import Testing
   @Test("a clock that went back never makes an age below nothing")
   func clockWentBack() async throws {
     _ = try await repository(at: 1000).orders()
-    await remote.fail(with: .unavailable)
+    await remote.fail(with: .unreachable)
     #expect(try await repository(at: 10).orders().age == .zero)
   }
 
@@ -40,8 +40,8 @@ import Testing
     arguments: [nil, Data("{".utf8)])
   func nothingKept(bytes: Data?) async throws {
     if let bytes { try await store.write(bytes, to: "orders.json") }
-    await remote.fail(with: .unavailable)
-    await #expect(throws: OrderError.unavailable) { try await repository(at: 0).orders() }
+    await remote.fail(with: .unreachable)
+    await #expect(throws: CallFailure.unreachable) { try await repository(at: 0).orders() }
   }
 
   @Test("a page in place of the server's answer is being offline, an expired sign-in is not")
@@ -50,14 +50,14 @@ import Testing
     await remote.fail(with: .unreadable)
     #expect(try await repository(at: 0).orders().orders == fresh.orders)
     await remote.fail(with: .signedOut)
-    await #expect(throws: OrderError.signedOut) { try await repository(at: 0).orders() }
+    await #expect(throws: CallFailure.signedOut) { try await repository(at: 0).orders() }
   }
 
   @Test("giving up is not being offline")
   func cancelled() async throws {
     _ = try await repository(at: 0).orders()
     await remote.fail(with: .cancelled)
-    await #expect(throws: OrderError.cancelled) { try await repository(at: 0).orders() }
+    await #expect(throws: CallFailure.cancelled) { try await repository(at: 0).orders() }
   }
 
   @Test("orders show even when they cannot be kept")
@@ -71,7 +71,7 @@ import Testing
     await store.fail(with: StorageError("disk full"))
     let repository = repository(at: 0)
     let fresh = try await repository.orders()
-    await remote.fail(with: .unavailable)
+    await remote.fail(with: .unreachable)
     let kept = try await repository.orders()
     #expect(kept.orders == fresh.orders)
     #expect(kept.age == .zero)

@@ -30,7 +30,8 @@ import Testing
     arguments: [
       (409, "basket_changed", PlaceOrderError.basketChanged), (409, "store_closed", .storeClosed),
       (422, "basket_empty", .basketEmpty), (409, "in_progress", .inProgress),
-      (422, "key_reused", .keyReused), (503, "busy", .unknown),
+      (422, "key_reused", .keyReused), (503, "busy", .call(.unavailable)),
+      (401, "signed_out", .call(.signedOut)),
     ])
   func reasons(status: Int, code: String, error: PlaceOrderError) async {
     await server.on("POST /v1/orders", status: status, json: #"{"error":{"code":"\#(code)"}}"#)
@@ -42,7 +43,7 @@ import Testing
   @Test("no answer leaves it unknown whether the order was made")
   func unknown() async {
     await server.on("POST /v1/orders", failure: .timeout)
-    await #expect(throws: PlaceOrderError.unknown) {
+    await #expect(throws: PlaceOrderError.call(.unreachable)) {
       try await repository.placeOrder(basketVersion: 7, key: "k")
     }
   }

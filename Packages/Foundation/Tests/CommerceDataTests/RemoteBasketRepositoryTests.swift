@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test(
-    "each of the server's reasons has its error; what is unknown is unavailable",
+    "each of the server's reasons has its error; an unknown one is unavailable",
     arguments: [
       (409, "other_store", BasketError.otherStore), (409, "store_closed", .storeClosed),
-      (404, "not_found", .notFound), (422, "invalid_quantity", .invalidQuantity),
-      (422, "invalid_choices", .invalidChoices), (503, "busy", .unavailable),
-      (401, "signed_out", .signedOut),
+      (404, "not_found", .call(.notFound)), (422, "invalid_quantity", .invalidQuantity),
+      (422, "invalid_choices", .invalidChoices), (503, "busy", .call(.unavailable)),
+      (401, "signed_out", .call(.signedOut)),
     ])
   func reasons(status: Int, code: String, error: BasketError) async {
     await server.on(
@@ -80,10 +80,10 @@ import Testing
   @Test("giving up is told apart from failing")
   func failures() async {
     await server.on("GET /v1/basket", failure: .cancelled)
-    await #expect(throws: BasketError.cancelled) { try await repository.basket() }
+    await #expect(throws: CallFailure.cancelled) { try await repository.basket() }
     await server.on("GET /v1/basket", failure: .timeout)
-    await #expect(throws: BasketError.unavailable) { try await repository.basket() }
+    await #expect(throws: CallFailure.unreachable) { try await repository.basket() }
     await server.on("GET /v1/basket", json: "[]")
-    await #expect(throws: BasketError.unreadable) { try await repository.basket() }
+    await #expect(throws: CallFailure.unreadable) { try await repository.basket() }
   }
 }

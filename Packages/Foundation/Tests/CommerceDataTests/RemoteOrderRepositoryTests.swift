@@ -60,18 +60,18 @@ import Testing
   @Test("an unknown order is not found")
   func notFound() async {
     await server.on("GET /v1/orders/9", status: 404, json: #"{"error":{"code":"not_found"}}"#)
-    await #expect(throws: OrderError.notFound) { try await repository.order(OrderID("9")) }
+    await #expect(throws: CallFailure.notFound) { try await repository.order(OrderID("9")) }
   }
 
   @Test(
     "a server that is not there, one that is another and a sign-in that expired are told apart",
     arguments: [
-      (HTTPError.timeout, OrderError.unavailable), (.transport("reset"), .unavailable),
+      (HTTPError.timeout, CallFailure.unreachable), (.transport("reset"), .unreachable),
       (.decoding(path: "orders", reason: "null"), .unreadable),
       (.status(ServerError(HTTPResponse(status: 503))), .unavailable),
       (.status(ServerError(HTTPResponse(status: 401))), .signedOut),
     ])
-  func failures(failure: HTTPError, error: OrderError) async {
+  func failures(failure: HTTPError, error: CallFailure) async {
     await server.on("GET /v1/orders", failure: failure)
     await #expect(throws: error) { try await repository.orders() }
   }
@@ -79,16 +79,16 @@ import Testing
   @Test("an unknown status or fractional money is refused, not guessed")
   func strict() async {
     await server.on("GET /v1/orders/1", json: Self.order(id: "1", status: "teleported"))
-    await #expect(throws: OrderError.unreadable) { try await repository.order(OrderID("1")) }
+    await #expect(throws: CallFailure.unreadable) { try await repository.order(OrderID("1")) }
 
     await server.on("GET /v1/orders/2", json: Self.order(id: "2", total: "10.5"))
-    await #expect(throws: OrderError.unreadable) { try await repository.order(OrderID("2")) }
+    await #expect(throws: CallFailure.unreadable) { try await repository.order(OrderID("2")) }
   }
 
   @Test("giving up is told apart from failing")
   func cancelled() async {
     await server.on("GET /v1/orders", failure: .cancelled)
-    await #expect(throws: OrderError.cancelled) { try await repository.orders() }
+    await #expect(throws: CallFailure.cancelled) { try await repository.orders() }
   }
 
   private static func order(

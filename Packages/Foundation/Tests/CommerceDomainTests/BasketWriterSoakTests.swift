@@ -33,7 +33,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     for _ in 0..<10_000 {
       let item = items[Int.random(in: 0..<items.count, using: &random)]
       switch Int.random(in: 0..<10, using: &random) {
-      case 0: await server.failNext(with: .unavailable)
+      case 0: await server.failNext(with: .call(.unreachable))
       case 1: taps.append(Task { try? await writer.refresh() })
       case 2: await Task.yield()
       case 3: taps.append(Task { try? await writer.add(item, isReplacing: true) })

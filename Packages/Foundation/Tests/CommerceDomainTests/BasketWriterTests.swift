@@ -68,13 +68,13 @@ import Testing
   @Test("a failed write after a newer tap keeps the newer, and fails only its own caller")
   func failureAfterNewerTap() async {
     await hold()
-    await server.failNext(with: .unavailable)
+    await server.failNext(with: .call(.unreachable))
     let writer = makeWriter()
     let older = await tap { () throws(BasketError) in try await writer.add(soup) }
     await gate.arrival()
     let newer = await tap { () throws(BasketError) in try await writer.add(soup) }
     await gate.open()
-    #expect(await older.value.error == .unavailable)
+    #expect(await older.value.error == .call(.unreachable))
     #expect(await newer.value.isSuccess)
     #expect(store.quantity(of: soup.id) == 2)
   }
@@ -83,8 +83,8 @@ import Testing
   func failure() async throws {
     let writer = makeWriter()
     try await writer.add(tea)
-    await server.failNext(with: .unavailable)
-    await #expect(throws: BasketError.unavailable) { try await writer.add(soup) }
+    await server.failNext(with: .call(.unreachable))
+    await #expect(throws: BasketError.call(.unreachable)) { try await writer.add(soup) }
     #expect(store.lines.map(\.itemID) == [tea.id])
     #expect(!store.isPending)
   }
@@ -99,10 +99,10 @@ import Testing
       await tap { () throws(BasketError) in try await writer.add(soup) },
       await tap { () throws(BasketError) in try await writer.add(soup) },
     ]
-    await server.failNext(with: .unavailable)
+    await server.failNext(with: .call(.unreachable))
     await server.failNext(with: .storeClosed)
     await gate.open()
-    #expect(await first.value.error == .unavailable)
+    #expect(await first.value.error == .call(.unreachable))
     for caller in merged { #expect(await caller.value.error == .storeClosed) }
     #expect(store.lines.isEmpty)
   }

@@ -1,7 +1,6 @@
 public import CommerceDomain
 public import DesignCore
 public import Foundation
-public import NetworkCore
 public import ProfileAPI
 public import RoutingCore
 
@@ -10,18 +9,14 @@ public import RoutingCore
 public struct ProfileFeatureEntry: ProfileEntry {
   private let parts: ProfileParts
 
-  /// The screens on the server that a client talks to.
-  ///
   /// - Parameter timeZone: where the person is, for the days of orders.
   public init(
-    client: HTTPClient, orders: any OrderRepository, locale: Locale,
+    orders: any OrderRepository, favourites: any FavouritesRepository, locale: Locale,
     timeZone: TimeZone
   ) {
     self.init(
       parts: ProfileParts(
-        orders: orders, favourites: RemoteFavouritesRepository(client: client),
-        locale: locale, timeZone: timeZone
-      ))
+        orders: orders, favourites: favourites, locale: locale, timeZone: timeZone))
   }
 
   package init(parts: ProfileParts) {

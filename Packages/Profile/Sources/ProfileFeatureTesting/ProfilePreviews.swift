@@ -28,7 +28,7 @@ public enum ProfilePreviews {
     },
     Preview("profile-offline") {
       let scene = ProfileScene()
-      await scene.orders.fail(with: .unavailable)
+      await scene.orders.fail(with: .unreachable)
       return await appeared(scene.entry.profile(ProfileRoute(), router: RecordingRouter()))
     },
     Preview("profile-30-orders") {
@@ -57,7 +57,7 @@ public enum ProfilePreviews {
     Preview("order-unknown") { await appeared(order("1001", of: ProfileScene())) },
     Preview("order-offline") {
       let scene = ProfileScene()
-      await scene.orders.fail(with: .unavailable)
+      await scene.orders.fail(with: .unreachable)
       return await appeared(order("1001", of: scene))
     },
   ]
@@ -67,15 +67,14 @@ public enum ProfilePreviews {
       ProfileScene().entry.favourites(FavouritesRoute(), router: RecordingRouter())
     },
     Preview("favourites") {
-      let store = FavouriteStore(id: StoreID("thai-garden"), name: "Thai Garden")
-      return await appeared(
-        ProfileScene(favourites: [store]).entry.favourites(
+      await appeared(
+        ProfileScene(stores: [.sample(isFavourite: true)]).entry.favourites(
           FavouritesRoute(), router: RecordingRouter()))
     },
     Preview("favourites-names") {
-      let stores = names.map { FavouriteStore(id: StoreID($0), name: $0) }
+      let stores = names.map { StoreDetail.sample(id: $0, name: $0, isFavourite: true) }
       return await appeared(
-        ProfileScene(favourites: stores).entry.favourites(
+        ProfileScene(stores: stores).entry.favourites(
           FavouritesRoute(), router: RecordingRouter()))
     },
     Preview("favourites-none") {
@@ -83,7 +82,7 @@ public enum ProfilePreviews {
     },
     Preview("favourites-offline") {
       let scene = ProfileScene()
-      await scene.favourites.fail(with: .unavailable)
+      await scene.stores.fail(with: .unreachable)
       return await appeared(scene.entry.favourites(FavouritesRoute(), router: RecordingRouter()))
     },
   ]

@@ -8,15 +8,15 @@ package import RoutingCoreTesting
 @MainActor
 package struct ProfileScene {
   package let orders: FakeOrderRepository
-  package let favourites: FakeFavouritesRepository
+  package let stores: FakeStoreRepository
   package let router = RecordingRouter()
   package let parts: ProfileParts
 
-  package init(orders: [Order] = [], favourites: [FavouriteStore] = []) {
+  package init(orders: [Order] = [], stores: [StoreDetail] = []) {
     self.orders = FakeOrderRepository(orders: orders)
-    self.favourites = FakeFavouritesRepository(stores: favourites)
+    self.stores = FakeStoreRepository(stores: stores)
     parts = ProfileParts(
-      orders: self.orders, favourites: self.favourites,
+      orders: self.orders, favourites: self.stores,
       locale: Locale(identifier: "en_IE"), timeZone: .gmt)
   }
 

@@ -58,7 +58,7 @@ import Testing
 
   @Test("a failure is told, and trying again loads the orders")
   func retry() async {
-    await scene.orders.fail(with: .unavailable)
+    await scene.orders.fail(with: .unreachable)
     let model = makeModel()
     await model.load()
     #expect(model.viewState.orders == .failed(message: "Your orders could not be loaded."))
@@ -96,7 +96,7 @@ import Testing
   func parallel() async {
     let gate = Gate()
     await scene.orders.hold { await gate.pass() }
-    await scene.favourites.set([FavouriteStore(id: StoreID("x"), name: "X")])
+    await scene.stores.set(stores: [.sample(isFavourite: true)])
     let model = makeModel()
     let load = Task { await model.load() }
     await gate.arrival()

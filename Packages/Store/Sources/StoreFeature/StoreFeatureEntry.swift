@@ -2,7 +2,6 @@ public import AnalyticsCore
 public import CommerceDomain
 public import DesignCore
 public import Foundation
-public import NetworkCore
 public import RoutingCore
 public import StoreAPI
 
@@ -11,21 +10,17 @@ public import StoreAPI
 public struct StoreFeatureEntry: StoreEntry {
   private let parts: StoreParts
 
-  /// The screens on the server that a client talks to.
-  ///
   /// - Parameters:
   ///   - basket: the one basket; read here, written through `writer` only.
   ///   - showsReviews: whether store pages have their reviews.
   public init(
-    client: HTTPClient, basket: BasketStore, writer: BasketWriter,
-    metrics: any MetricSink, locale: Locale, showsReviews: Bool
+    stores: any StoreRepository, favourites: any FavouritesRepository, basket: BasketStore,
+    writer: BasketWriter, metrics: any MetricSink, locale: Locale, showsReviews: Bool
   ) {
     self.init(
       parts: StoreParts(
-        stores: RemoteStoreRepository(client: client),
-        favourites: RemoteFavouritesRepository(client: client),
-        basket: basket, writer: writer, metrics: metrics, locale: locale,
-        showsReviews: showsReviews
+        stores: stores, favourites: favourites, basket: basket, writer: writer, metrics: metrics,
+        locale: locale, showsReviews: showsReviews
       ))
   }
 

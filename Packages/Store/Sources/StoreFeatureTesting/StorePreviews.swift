@@ -22,7 +22,7 @@ public enum StorePreviews {
     },
     Preview("stores-offline") {
       let scene = StoreScene()
-      await scene.stores.fail(with: .unavailable)
+      await scene.stores.fail(with: .unreachable)
       return await appeared(scene.entry.stores(StoresRoute(), router: RecordingRouter()))
     },
     Preview("stores-empty") {
@@ -42,7 +42,7 @@ public enum StorePreviews {
     Preview("loaded") { await appeared(StoreScene(inBasket: threeBagels).storePage) },
     Preview("failed") {
       let scene = StoreScene()
-      await scene.stores.fail(with: .unavailable)
+      await scene.stores.fail(with: .unreachable)
       return await appeared(scene.storePage)
     },
     Preview("closed") { await appeared(StoreScene(stores: [.sample(isOpen: false)]).storePage) },
@@ -92,7 +92,7 @@ public enum StorePreviews {
     Preview("favourite-failed") {
       let scene = StoreScene()
       let page = await appeared(scene.storePage)
-      await scene.stores.fail(with: .unavailable)
+      await scene.stores.fail(with: .unreachable)
       await tap("favourite", on: page)
       return page
     },
@@ -130,7 +130,7 @@ public enum StorePreviews {
     },
     Preview("options-offline") {
       let scene = StoreScene()
-      await scene.stores.fail(with: .unavailable)
+      await scene.stores.fail(with: .unreachable)
       return await appeared(options(of: scene))
     },
   ]

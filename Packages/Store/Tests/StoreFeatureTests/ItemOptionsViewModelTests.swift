@@ -50,7 +50,7 @@ import Testing
     let model = ItemOptionsViewModel(route: route, parts: scene.parts, router: scene.router)
     await model.onAppear()
     #expect(model.viewState.item == .failed(message: "This item is not on the menu any more."))
-    await scene.stores.fail(with: .unavailable)
+    await scene.stores.fail(with: .unreachable)
     await model.load()
     #expect(model.viewState.item == .failed(message: "The options could not be loaded."))
   }

@@ -30,7 +30,7 @@ import Testing
 
   @Test("a wish that failed is told as failed")
   func failure() async {
-    await repository.fail(with: .unavailable)
+    await repository.fail(with: .unreachable)
     let useCase = SerialFavouriteUseCase(repository: repository)
     #expect(await useCase.set(true, store: store) == .failed)
   }

@@ -20,13 +20,13 @@ import Testing
     "each reason of the server has its words; nothing is thrown and nothing is left in the basket",
     arguments: [
       (BasketError.storeClosed, "Thai Garden is closed."),
-      (.notFound, "soup is not on the menu any more."),
+      (.call(.notFound), "soup is not on the menu any more."),
       (.invalidQuantity, "That is more soup than can be ordered."),
       (.invalidChoices, "Choose the options of soup first."),
-      (.unavailable, "soup could not be added. Try again."),
-      (.signedOut, "soup could not be added. Your sign-in has expired."),
-      (.unreadable, "soup could not be added. The server does not answer as the shop does."),
-      (.cancelled, "soup could not be added. Try again."),
+      (.call(.unreachable), "soup could not be added. Try again."),
+      (.call(.signedOut), "soup could not be added. Your sign-in has expired."),
+      (.call(.unreadable), "soup could not be added. The server does not answer as the shop does."),
+      (.call(.cancelled), "soup could not be added. Try again."),
     ])
   func reasons(error: BasketError, message: String) async {
     await server.failNext(with: error)

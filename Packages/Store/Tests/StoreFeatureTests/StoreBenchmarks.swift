@@ -2,8 +2,6 @@ import CommerceDomain
 import CommerceDomainTesting
 import DesignCore
 import Foundation
-import NetworkCore
-import NetworkCoreTesting
 import RoutingCoreTesting
 import Testing
 
@@ -32,20 +30,6 @@ struct StoreBenchmarks {
       "150-item page, view state and content", floor: "150 prices formatted",
       work: { sink(view.content.sections.count) },
       floorWork: { sink(prices.reduce(0) { $0 + $1.formatted(for: locale).count }) })
-  }
-
-  @Test("a 60 KB store: decoding")
-  func decoding() async throws {
-    let json = try Self.storeJSON(sections: long.menu)
-    let server = FakeServer()
-    await server.on("GET /v1/stores/thai-garden", json: String(decoding: json, as: UTF8.self))
-    let repository = RemoteStoreRepository(client: HTTPClient(transport: server))
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    await report(
-      "store of \(json.count / 1000) KB, request to model", floor: "JSONDecoder on the same DTO",
-      work: { sink((try? await repository.store(StoreID("thai-garden")))?.menu.count ?? 0) },
-      floorWork: { sink((try? decoder.decode(StoreDetailDTO.self, from: json))?.menu.count ?? 0) })
   }
 
   @Test("a tap on ＋: to the new view state")
@@ -104,41 +88,4 @@ struct StoreBenchmarks {
   /// Uses a result, so that computing it is not left out.
   @inline(never)
   private func sink(_ value: Int) {}
-
-  private static func storeJSON(sections: [MenuSection]) throws -> Data {
-    func money(_ money: Money) -> [String: Any] {
-      ["minorUnits": money.minorUnits, "currency": money.currency.code]
-    }
-    let text = String(repeating: "A good word about the food. ", count: 8)
-    return try JSONSerialization.data(withJSONObject: [
-      "id": "thai-garden", "name": "Thai Garden", "isOpen": true, "isFavourite": false,
-      "hero": ["url": "https://images.example/hero.jpg", "width": 1, "height": 1],
-      "deliveryMinutes": ["min": 25, "max": 35],
-      "deliveryFee": ["minorUnits": 199, "currency": "EUR"],
-      "reviews": [
-        "average": 4.6, "count": 1200,
-        "latest": (0..<3).map { _ in
-          [
-            "id": "r", "author": "Mei", "rating": 5, "text": text,
-            "writtenAt": "2026-01-01T12:00:00Z",
-          ]
-        },
-      ],
-      "menu": sections.map { section in
-        [
-          "id": section.id, "title": section.title,
-          "items": section.items.map { item in
-            [
-              "id": item.id.rawValue, "name": item.name, "price": money(item.price),
-              "image": String(repeating: "x", count: 150) + item.imageURL,
-              "hasRequiredOptions": true,
-              "options": [
-                ["id": "o", "title": "Size", "choices": [["id": "s", "name": "Small"]]]
-              ],
-            ]
-          },
-        ]
-      },
-    ])
-  }
 }

@@ -106,7 +106,7 @@ import Testing
     #expect(model.viewState.notice == "Thai Garden is closed.")
     #expect(model.viewState.basketBar == nil)
 
-    await scene.server.failNext(with: .unavailable)
+    await scene.server.failNext(with: .call(.unreachable))
     await model.add(ItemID("pad-thai"))
     #expect(model.viewState.notice == "Pad Thai could not be added. Try again.")
     #expect(scene.basket.lines.isEmpty)
@@ -144,7 +144,7 @@ import Testing
   func favouriteFails() async {
     let scene = StoreScene()
     let model = await makeModel(scene)
-    await scene.stores.fail(with: .unavailable)
+    await scene.stores.fail(with: .unreachable)
     await model.toggleFavourite()
     #expect(model.viewState.page.content?.heart == .init(isFavourite: false, isPending: false))
     #expect(model.viewState.notice == "The favourite could not be saved.")
@@ -153,14 +153,14 @@ import Testing
   @Test("a failed load offers to try again; a failed reload keeps what was there")
   func retry() async {
     let scene = StoreScene()
-    await scene.stores.fail(with: .unavailable)
+    await scene.stores.fail(with: .unreachable)
     let model = await makeModel(scene)
     #expect(model.viewState.page == .failed(message: "The store could not be loaded."))
     await scene.stores.fail(with: nil)
     await model.refresh()
     #expect(model.viewState.page.content != nil)
 
-    await scene.stores.fail(with: .unavailable)
+    await scene.stores.fail(with: .unreachable)
     await model.refresh()
     #expect(model.viewState.page.content != nil)
     #expect(model.viewState.notice == "The store could not be loaded again.")

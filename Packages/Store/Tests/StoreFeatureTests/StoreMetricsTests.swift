@@ -26,7 +26,7 @@ import Testing
 
     await model.onAppear()
     await model.add(ItemID("pad-thai"))
-    await scene.server.failNext(with: .unavailable)
+    await scene.server.failNext(with: .call(.unreachable))
     await model.confirmNewBasket()
     continuation.finish()
 

@@ -1,5 +1,6 @@
 import DesignCore
 import CommerceDomain
+import CommerceDomainTesting
 import Foundation
 import RoutingCoreTesting
 import StoreAPI
@@ -35,7 +36,7 @@ import Testing
 
   @Test("a failure is told, and trying again loads the stores")
   func retry() async {
-    await repository.fail(with: .unavailable)
+    await repository.fail(with: .unreachable)
     let model = makeModel()
     await model.onAppear()
     #expect(model.viewState.stores == .failed(message: "The stores could not be loaded."))
@@ -48,10 +49,10 @@ import Testing
   @Test(
     "what a person may do something about is told with the failure",
     arguments: [
-      (StoreError.signedOut, "Your sign-in has expired."),
+      (CallFailure.signedOut, "Your sign-in has expired."),
       (.unreadable, "The server does not answer as the shop does."),
     ])
-  func reasons(error: StoreError, reason: String) async {
+  func reasons(error: CallFailure, reason: String) async {
     await repository.fail(with: error)
     let model = makeModel()
     await model.onAppear()

@@ -13,7 +13,7 @@ final class BasketViewModel {
   private let placeOrder: PlaceOrderUseCase
   private let router: any Router
   private let locale: Locale
-  private var failure: BasketError?
+  private var failure: CallFailure?
   private var isPlacing = false
   private var notice: String?
 
@@ -112,11 +112,12 @@ final class BasketViewModel {
   private func words(for error: BasketError, item: String) -> String {
     switch error {
     case .storeClosed: "The store is closed."
-    case .notFound: "\(item) is not on the menu any more."
+    case .call(.notFound): "\(item) is not on the menu any more."
     case .invalidQuantity: "That is more \(item) than can be ordered."
     case .otherStore: "The basket holds another store's items by now."
-    case .signedOut, .unreadable: error.explaining("\(item) could not be changed.")
-    case .invalidChoices, .unavailable, .cancelled: "\(item) could not be changed. Try again."
+    case .invalidChoices: "\(item) could not be changed. Try again."
+    case .call(let failure):
+      failure.explaining("\(item) could not be changed.", advice: "Try again.")
     }
   }
 }

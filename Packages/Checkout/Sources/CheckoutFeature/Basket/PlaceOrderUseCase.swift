@@ -77,7 +77,7 @@ package final class PlaceOrderUseCase {
     case .keyReused:
       try? await attempts.forget()
       return .failed(message: "The order could not be made. Try again.")
-    case .inProgress, .unknown:
+    case .inProgress, .call:
       return .failed(message: "We could not tell whether the order was made. Try again.")
     }
   }

@@ -15,11 +15,8 @@ struct CheckoutView: Screen {
   var layout = Layout.full
 
   var content: ScreenContent {
-    switch model.viewState.order {
-    case .loading: .loading(title: "Checkout")
-    case .failed(let message):
-      .failed(title: "Checkout", message: message) { await model.retry() }
-    case .loaded(let summary): content(of: summary)
+    ScreenContent("Checkout", of: model.viewState.order, retry: model.retry) { summary in
+      content(of: summary)
     }
   }
 

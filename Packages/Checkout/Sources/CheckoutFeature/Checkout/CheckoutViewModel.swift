@@ -24,11 +24,7 @@ final class CheckoutViewModel {
   }
 
   var viewState: CheckoutViewState {
-    switch order {
-    case .loading: CheckoutViewState(order: .loading)
-    case .failed(let message): CheckoutViewState(order: .failed(message: message))
-    case .loaded(let order): CheckoutViewState(order: .loaded(summary(of: order)))
-    }
+    CheckoutViewState(order: order.map(summary))
   }
 
   func onAppear() async {

@@ -6,11 +6,7 @@ struct ReceiptView: Screen {
   let model: ReceiptViewModel
 
   var content: ScreenContent {
-    switch model.viewState.order {
-    case .loading: .loading(title: "Receipt")
-    case .failed(let message):
-      .failed(title: "Receipt", message: message) { await model.load() }
-    case .loaded(let receipt):
+    ScreenContent("Receipt", of: model.viewState.order, retry: model.load) { receipt in
       ScreenContent(
         title: "Receipt",
         sections: [

@@ -31,16 +31,12 @@ final class ReceiptViewModel {
   }
 
   var viewState: ReceiptViewState {
-    switch order {
-    case .loading: ReceiptViewState(order: .loading)
-    case .failed(let message): ReceiptViewState(order: .failed(message: message))
-    case .loaded(let order):
-      ReceiptViewState(
-        order: .loaded(
-          .init(
-            title: "Order \(order.id) is paid", storeName: order.storeName,
-            total: order.total.formatted(for: parts.locale))))
-    }
+    ReceiptViewState(
+      order: order.map { order in
+        .init(
+          title: "Order \(order.id) is paid", storeName: order.storeName,
+          total: order.total.formatted(for: parts.locale))
+      })
   }
 
   func load() async {

@@ -49,8 +49,8 @@ public final class BasketWriter {
     try outcome.get()
   }
 
-  /// Reads the basket again; wishes under way stay laid over it. Throws ``BasketError``.
-  public func refresh() async throws(BasketError) {
+  /// Reads the basket again; wishes under way stay laid over it. Throws ``CallFailure``.
+  public func refresh() async throws(CallFailure) {
     store.accept(try await repository.basket())
   }
 
@@ -115,7 +115,7 @@ public final class BasketWriter {
 
   /// A refusal that says the basket is not the one we know is answered by reading it.
   private func recover(from error: BasketError) async {
-    guard error == .otherStore || error == .notFound else { return }
+    guard error == .otherStore || error == .call(.notFound) else { return }
     if let basket = try? await repository.basket() { store.accept(basket) }
   }
 }

@@ -1,3 +1,4 @@
+import CommerceDomain
 import DesignCore
 
 /// The favourite stores, drawn from their view state.
@@ -6,11 +7,7 @@ struct FavouritesView: Screen {
   let model: FavouritesViewModel
 
   var content: ScreenContent {
-    switch model.viewState {
-    case .loading: .loading(title: "Favourites")
-    case .failed(let message):
-      .failed(title: "Favourites", message: message) { await model.retry() }
-    case .loaded(let stores):
+    ScreenContent("Favourites", of: model.viewState, retry: model.retry) { stores in
       ScreenContent(
         title: "Favourites",
         sections: [
@@ -25,7 +22,7 @@ struct FavouritesView: Screen {
 
   func appear() async { await model.load() }
 
-  private func row(_ store: FavouriteStore) -> Row {
+  private func row(_ store: StoreSummary) -> Row {
     .item(
       Item(
         Text(store.name),

@@ -10,7 +10,7 @@ import StoreAPI
 final class FavouritesViewModel {
   private let parts: ProfileParts
   private let router: any Router
-  private(set) var viewState = LoadState<[FavouriteStore]>.loading
+  private(set) var viewState = LoadState<[StoreSummary]>.loading
 
   init(parts: ProfileParts, router: any Router) {
     self.parts = parts
@@ -18,7 +18,7 @@ final class FavouritesViewModel {
   }
 
   func load() async {
-    do throws(FavouritesError) {
+    do throws(CallFailure) {
       viewState = .loaded(try await parts.favourites.favourites())
     } catch {
       guard error != .cancelled else { return }

@@ -6,17 +6,12 @@ struct OrderView: Screen {
   let model: OrderViewModel
 
   var content: ScreenContent {
-    switch model.viewState.order {
-    case .loading: .loading(title: "Order")
-    case .failed(let message):
-      .failed(title: "Order", message: message) { await model.load() }
-    case .loaded(let order): content(of: order)
-    }
+    ScreenContent("Order", of: model.viewState.order, retry: model.load, loaded: content)
   }
 
   func appear() async { await model.load() }
 
-  private func content(of order: OrderViewState.Detail) -> ScreenContent {
+  private func content(_ order: OrderViewState.Detail) -> ScreenContent {
     ScreenContent(
       title: "Order",
       sections: [

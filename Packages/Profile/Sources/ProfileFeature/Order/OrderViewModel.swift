@@ -39,11 +39,7 @@ final class OrderViewModel {
   }
 
   var viewState: OrderViewState {
-    switch order {
-    case .loading: OrderViewState(order: .loading)
-    case .failed(let message): OrderViewState(order: .failed(message: message))
-    case .loaded(let order): OrderViewState(order: .loaded(detail(of: order)))
-    }
+    OrderViewState(order: order.map(detail))
   }
 
   func load() async {

@@ -8,12 +8,8 @@ struct ProfileView: Screen {
 
   var content: ScreenContent {
     let state = model.viewState
-    switch state.orders {
-    case .loading: return .loading(title: "Profile")
-    case .failed(let message):
-      return .failed(title: "Profile", message: message) { await model.retry() }
-    case .loaded(let orders):
-      return ScreenContent(
+    return ScreenContent("Profile", of: state.orders, retry: model.retry) { orders in
+      ScreenContent(
         title: "Profile",
         sections: (state.offlineNotice.map { [offline($0)] } ?? []) + [
           section(of: orders),

@@ -53,11 +53,7 @@ final class ProfileViewModel {
   }
 
   private var orders: LoadState<[ProfileViewState.OrderRow]> {
-    switch history {
-    case .loading: .loading
-    case .failed(let message): .failed(message: message)
-    case .loaded(let history): .loaded(history.orders.map(row))
-    }
+    history.map { $0.orders.map(row) }
   }
 
   private func loadOrders() async {

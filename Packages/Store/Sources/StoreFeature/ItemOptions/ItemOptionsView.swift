@@ -7,12 +7,8 @@ struct ItemOptionsView: Screen {
 
   var content: ScreenContent {
     let state = model.viewState
-    switch state.item {
-    case .loading: return .loading(title: "Options")
-    case .failed(let message):
-      return .failed(title: "Options", message: message) { await model.load() }
-    case .loaded(let item):
-      return ScreenContent(
+    return ScreenContent("Options", of: state.item, retry: model.load) { item in
+      ScreenContent(
         title: item.name,
         sections: (state.notice.map { [notice($0)] } ?? []) + item.options.map(section),
         bar: Control(

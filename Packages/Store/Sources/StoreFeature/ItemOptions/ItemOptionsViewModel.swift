@@ -13,7 +13,7 @@ final class ItemOptionsViewModel {
   private let router: any Router
   private let addToBasket: SingleStoreAddToBasketUseCase
 
-  private var store = LoadState<StoreDetail>.loading
+  private var loaded = LoadState<(item: MenuItem, store: StoreSummary)>.loading
   /// The chosen id for each option's id.
   private var chosen: [String: String] = [:]
   private var currentStore: String?
@@ -27,23 +27,27 @@ final class ItemOptionsViewModel {
   }
 
   var viewState: ItemOptionsViewState {
-    ItemOptionsViewState(item: item, promptStore: currentStore, notice: notice)
+    ItemOptionsViewState(
+      item: loaded.map(state), promptStore: currentStore, notice: notice)
   }
 
   func onAppear() async {
-    guard store.content == nil else { return }
+    guard loaded.content == nil else { return }
     await load()
   }
 
   func load() async {
-    do throws(StoreError) {
+    do throws(CallFailure) {
       let detail = try await parts.stores.store(route.storeID)
-      store =
-        detail.item(route.itemID) == nil
-        ? .failed(message: "This item is not on the menu any more.") : .loaded(detail)
+      loaded =
+        if let item = detail.item(route.itemID) {
+          .loaded((item, detail.summary))
+        } else {
+          .failed(message: "This item is not on the menu any more.")
+        }
     } catch {
       guard error != .cancelled else { return }
-      store = .failed(message: error.explaining("The options could not be loaded."))
+      loaded = .failed(message: error.explaining("The options could not be loaded."))
     }
   }
 
@@ -53,10 +57,10 @@ final class ItemOptionsViewModel {
 
   /// Puts the item into the basket and leaves, or says what is in the way.
   func add(replacing: Bool = false) async {
-    guard let detail = store.content, let item = detail.item(route.itemID) else { return }
+    guard let (item, store) = loaded.content else { return }
     currentStore = nil
     let choices = item.options.compactMap { chosen[$0.id] }
-    let wish = BasketItem(item, of: detail.summary)
+    let wish = BasketItem(item, of: store)
     switch await addToBasket.add(wish, replacing: replacing, choices: choices) {
     case .added: router.dismiss()
     case .needsNewBasket(let store): currentStore = store
@@ -68,17 +72,7 @@ final class ItemOptionsViewModel {
     currentStore = nil
   }
 
-  private var item: LoadState<ItemOptionsViewState.Item> {
-    switch store {
-    case .loading: return .loading
-    case .failed(let message): return .failed(message: message)
-    case .loaded(let detail):
-      guard let item = detail.item(route.itemID) else { return .loading }
-      return .loaded(state(of: item, isOpen: detail.summary.isOpen))
-    }
-  }
-
-  private func state(of item: MenuItem, isOpen: Bool) -> ItemOptionsViewState.Item {
+  private func state(of item: MenuItem, in store: StoreSummary) -> ItemOptionsViewState.Item {
     let isComplete = !item.hasRequiredOptions || item.options.allSatisfy { chosen[$0.id] != nil }
     return ItemOptionsViewState.Item(
       name: item.name, price: item.price.formatted(for: parts.locale),
@@ -89,7 +83,7 @@ final class ItemOptionsViewModel {
             .init(id: $0.id, name: $0.name, isChosen: chosen[option.id] == $0.id)
           })
       },
-      canAdd: isOpen && isComplete
+      canAdd: store.isOpen && isComplete
     )
   }
 }

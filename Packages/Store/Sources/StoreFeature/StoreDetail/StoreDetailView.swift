@@ -7,12 +7,8 @@ struct StoreDetailView: Screen {
 
   var content: ScreenContent {
     let state = model.viewState
-    var content: ScreenContent
-    switch state.page {
-    case .loading: content = .loading(title: "Store")
-    case .failed(let message):
-      content = .failed(title: "Store", message: message) { await model.refresh() }
-    case .loaded(let page): content = draw(page, notice: state.notice)
+    var content = ScreenContent("Store", of: state.page, retry: model.refresh) { page in
+      draw(page, notice: state.notice)
     }
     content.bar = state.basketBar.map(bar)
     content.prompt = state.prompt.map(prompt)

@@ -95,17 +95,12 @@ final class StoreDetailViewModel {
   }
 
   private var page: LoadState<StoreDetailViewState.Page> {
-    switch store {
-    case .loading: .loading
-    case .failed(let message): .failed(message: message)
-    case .loaded(let detail):
-      .loaded(
-        words.page(
-          of: detail,
-          heart: .init(
-            isFavourite: wantedFavourite ?? detail.isFavourite,
-            isPending: wantedFavourite != nil),
-          basket: parts.basket))
+    store.map { detail in
+      words.page(
+        of: detail,
+        heart: .init(
+          isFavourite: wantedFavourite ?? detail.isFavourite, isPending: wantedFavourite != nil),
+        basket: parts.basket)
     }
   }
 
@@ -116,13 +111,13 @@ final class StoreDetailViewModel {
   }
 
   private func loadStore() async {
-    do throws(StoreError) {
+    do throws(CallFailure) {
       store = .loaded(try await parts.stores.store(storeID))
     } catch {
       switch error {
       case .cancelled: return
       case .notFound: store = .failed(message: "This store is not here any more.")
-      case .unavailable, .signedOut, .unreadable:
+      case .unreachable, .unavailable, .signedOut, .unreadable:
         // What was loaded before is worth more than an empty page with an excuse.
         if store.content == nil {
           store = .failed(message: error.explaining("The store could not be loaded."))

@@ -6,11 +6,7 @@ struct StoresView: Screen {
   let model: StoresViewModel
 
   var content: ScreenContent {
-    switch model.viewState.stores {
-    case .loading: .loading(title: "Stores")
-    case .failed(let message):
-      .failed(title: "Stores", message: message) { await model.retry() }
-    case .loaded(let stores):
+    ScreenContent("Stores", of: model.viewState.stores, retry: model.retry) { stores in
       ScreenContent(
         title: "Stores",
         sections: [

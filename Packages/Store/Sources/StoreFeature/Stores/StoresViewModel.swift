@@ -21,11 +21,7 @@ final class StoresViewModel {
   }
 
   var viewState: StoresViewState {
-    switch stores {
-    case .loading: StoresViewState(stores: .loading)
-    case .failed(let message): StoresViewState(stores: .failed(message: message))
-    case .loaded(let stores): StoresViewState(stores: .loaded(stores.map(row)))
-    }
+    StoresViewState(stores: stores.map { $0.map(row) })
   }
 
   func onAppear() async {

@@ -43,12 +43,12 @@ package struct SingleStoreAddToBasketUseCase {
     case .otherStore:
       .needsNewBasket(currentStore: otherStore(than: item.storeID) ?? "another store")
     case .storeClosed: .failed(message: "\(item.storeName) is closed.")
-    case .notFound: .failed(message: "\(item.name) is not on the menu any more.")
+    case .call(.notFound): .failed(message: "\(item.name) is not on the menu any more.")
     case .invalidQuantity: .failed(message: "That is more \(item.name) than can be ordered.")
     case .invalidChoices: .failed(message: "Choose the options of \(item.name) first.")
-    case .signedOut, .unreadable:
-      .failed(message: error.explaining("\(item.name) could not be added."))
-    case .unavailable, .cancelled: .failed(message: "\(item.name) could not be added. Try again.")
+    case .call(let failure):
+      .failed(
+        message: failure.explaining("\(item.name) could not be added.", advice: "Try again."))
     }
   }
 

@@ -3,7 +3,7 @@ import NetworkCore
 import NetworkCoreTesting
 import Testing
 
-@testable import StoreFeature
+@testable import CommerceData
 
 @Suite struct StrictPriceTests {
   private static let good = #"{"minorUnits":199,"currency":"EUR"}"#

@@ -1,10 +1,9 @@
-package import CommerceDomain
+public import CommerceDomain
 import Foundation
-package import StoreFeature
 
 extension StoreDetail {
   /// A store with two mains, one of which has a required option, for previews and tests.
-  package static func sample(
+  public static func sample(
     id: String = "thai-garden", name: String = "Thai Garden", isOpen: Bool = true,
     isFavourite: Bool = false, menu: [MenuSection]? = nil
   ) -> StoreDetail {
@@ -23,7 +22,7 @@ extension StoreDetail {
 
 extension MenuSection {
   /// Pad Thai at €9.50, and Green Curry at €11.00 whose heat has to be chosen.
-  package static let mains = MenuSection(
+  public static let mains = MenuSection(
     id: "mains", title: "Mains",
     items: [
       .sample("pad-thai", "Pad Thai", 950),
@@ -40,7 +39,7 @@ extension MenuSection {
   )
 
   /// A long menu: twelve sections, 150 items.
-  package static let long = (0..<12).map { section in
+  public static let long = (0..<12).map { section in
     MenuSection(
       id: "s\(section)", title: "Section \(section + 1)",
       items: (0..<(section < 6 ? 13 : 12)).map { item in
@@ -52,7 +51,7 @@ extension MenuSection {
 
 extension MenuItem {
   /// An item without options.
-  package static func sample(
+  public static func sample(
     _ id: String, _ name: String, _ price: Int, currency: Currency = .eur
   ) -> MenuItem {
     MenuItem(

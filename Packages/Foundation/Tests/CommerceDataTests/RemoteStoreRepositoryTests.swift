@@ -1,11 +1,10 @@
+import CommerceData
 import CommerceDomain
+import CommerceDomainTesting
 import Foundation
 import NetworkCore
 import NetworkCoreTesting
 import Testing
-
-@testable import StoreFeature
-@testable import StoreFeatureTesting
 
 @Suite struct RemoteStoreRepositoryTests {
   private let server = FakeServer()
@@ -24,17 +23,17 @@ import Testing
     arguments: [#"{"min":35,"max":25}"#, #"{"min":-1,"max":25}"#, "{}"])
   func minutes(json: String) async {
     await server.on("GET /v1/stores", json: Self.list(minutes: json))
-    await #expect(throws: StoreError.unreadable) { try await repository.stores() }
+    await #expect(throws: CallFailure.unreadable) { try await repository.stores() }
   }
 
   @Test("a failing server and a caller that gave up are told apart")
   func failures() async {
     await server.on("GET /v1/stores", failure: .timeout)
-    await #expect(throws: StoreError.unavailable) { try await repository.stores() }
+    await #expect(throws: CallFailure.unreachable) { try await repository.stores() }
     await server.on("GET /v1/stores", status: 401, json: "{}")
-    await #expect(throws: StoreError.signedOut) { try await repository.stores() }
+    await #expect(throws: CallFailure.signedOut) { try await repository.stores() }
     await server.on("GET /v1/stores", failure: .cancelled)
-    await #expect(throws: StoreError.cancelled) { try await repository.stores() }
+    await #expect(throws: CallFailure.cancelled) { try await repository.stores() }
   }
 
   @Test("every field of a store is read; options may be absent")
@@ -52,16 +51,7 @@ import Testing
   @Test("an unknown store is told apart from a server that fails")
   func notFound() async {
     await server.on("GET /v1/stores/x", status: 404, json: #"{"error":{"code":"not_found"}}"#)
-    await #expect(throws: StoreError.notFound) { try await repository.store(StoreID("x")) }
-  }
-
-  @Test("a heart is sent as the wanted state, and the server's answer counts")
-  func favourite() async throws {
-    await server.on("PUT /v1/stores/thai-garden/favourite", json: #"{"favourite":false}"#)
-    let favourites = RemoteFavouritesRepository(client: HTTPClient(transport: server))
-    #expect(try await !favourites.setFavourite(true, store: StoreID("thai-garden")))
-    let body = try #require(await server.requests.first?.body)
-    #expect(String(decoding: body, as: UTF8.self) == #"{"favourite":true}"#)
+    await #expect(throws: CallFailure.notFound) { try await repository.store(StoreID("x")) }
   }
 
   private static let store = """

@@ -1,9 +1,8 @@
-import CommerceDomain
-package import StoreFeature
+public import CommerceDomain
 
 extension StoreSummary {
   /// A store for previews and tests.
-  package static func sample(
+  public static func sample(
     id: String = "corner-deli", name: String = "Corner Deli", isOpen: Bool = true
   ) -> StoreSummary {
     StoreSummary(

@@ -1,42 +1,51 @@
-package import CommerceDomain
-package import StoreFeature
+public import CommerceDomain
 
 /// Stores held in memory, with hooks to make calls fail or wait.
-package actor FakeStoreRepository: StoreRepository, FavouritesRepository {
+public actor FakeStoreRepository: StoreRepository, FavouritesRepository {
   private var stored: [StoreDetail]
-  private var failure: StoreError?
+  private var failure: CallFailure?
   private var gate: (@Sendable () async -> Void)?
   /// The states that favourites were asked to have so far, oldest first.
-  package private(set) var favouriteRequests: [Bool] = []
+  public private(set) var favouriteRequests: [Bool] = []
 
-  package init(stores: [StoreDetail] = []) {
+  public init(stores: [StoreDetail] = []) {
+    stored = stores
+  }
+
+  /// Replaces the stores that the server would know.
+  public func set(stores: [StoreDetail]) {
     stored = stores
   }
 
   /// Lets every later call throw, until set back to nil.
-  package func fail(with failure: StoreError?) {
+  public func fail(with failure: CallFailure?) {
     self.failure = failure
   }
 
   /// Lets every later change of a favourite wait for `gate` before it is carried out.
-  package func hold(_ gate: @escaping @Sendable () async -> Void) {
+  public func hold(_ gate: @escaping @Sendable () async -> Void) {
     self.gate = gate
   }
 
-  package func stores() async throws(StoreError) -> [StoreSummary] {
+  public func stores() async throws(CallFailure) -> [StoreSummary] {
     if let failure { throw failure }
     return stored.map(\.summary)
   }
 
-  package func store(_ id: StoreID) async throws(StoreError) -> StoreDetail {
+  public func store(_ id: StoreID) async throws(CallFailure) -> StoreDetail {
     if let failure { throw failure }
     guard let store = stored.first(where: { $0.summary.id == id }) else { throw .notFound }
     return store
   }
 
-  package func setFavourite(
+  public func favourites() async throws(CallFailure) -> [StoreSummary] {
+    if let failure { throw failure }
+    return stored.filter(\.isFavourite).map(\.summary)
+  }
+
+  public func setFavourite(
     _ isFavourite: Bool, store: StoreID
-  ) async throws(StoreError) -> Bool {
+  ) async throws(CallFailure) -> Bool {
     favouriteRequests.append(isFavourite)
     await gate?()
     if let failure { throw failure }

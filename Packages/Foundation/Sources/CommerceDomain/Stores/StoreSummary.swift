@@ -1,18 +1,16 @@
-package import CommerceDomain
-
 /// A store as the list shows it.
-package struct StoreSummary: Hashable, Sendable {
-  package let id: StoreID
-  package let name: String
-  package let isOpen: Bool
+public struct StoreSummary: Hashable, Sendable {
+  public let id: StoreID
+  public let name: String
+  public let isOpen: Bool
   /// The average of all reviews, from 1 to 5.
-  package let rating: Double
-  package let reviewCount: Int
+  public let rating: Double
+  public let reviewCount: Int
   /// How long a delivery takes, in minutes.
-  package let deliveryMinutes: ClosedRange<Int>
-  package let deliveryFee: Money
+  public let deliveryMinutes: ClosedRange<Int>
+  public let deliveryFee: Money
 
-  package init(
+  public init(
     id: StoreID, name: String, isOpen: Bool, rating: Double, reviewCount: Int,
     deliveryMinutes: ClosedRange<Int>, deliveryFee: Money
   ) {
