@@ -95,9 +95,10 @@ extension ScreenContent {
   /// Every control of the screen, its prompt's first.
   var controls: [Control] {
     let rows = sections.flatMap(\.rows).flatMap { row -> [Control] in
-      switch row {
+      switch row.content {
       case .button(let control): [control]
       case .item(let item): (item.action.map { [$0] } ?? []) + item.controls
+      case .stepper(let stepper): stepper.controls
       case .text, .photo: []
       }
     }

@@ -49,7 +49,7 @@ import Testing
     try shop.tap("add-green-curry")
     await shop.navigator.settle()
     for section in try #require(shop.navigator.sheet).screen.content.sections {
-      if case .button(let choice)? = section.rows.first { shop.navigator.tap(choice) }
+      if case .button(let choice)? = section.rows.first?.content { shop.navigator.tap(choice) }
     }
     await shop.navigator.settle()
     try shop.tap("add")
