@@ -70,7 +70,9 @@ struct NewFeatureCommand: Subcommand {
       import \(name.type)Feature
 
           let \(name.member)Feature = \(name.type)FeatureEntry(client: client)
-          routes.register(\(name.type)Route.self) { \(name.member)Feature.\(name.member)($0) }
+          routes.register(\(name.type)Route.self) {
+            \(name.member)Feature.\(name.member)($0, router: $1)
+          }
 
     Until then ci/check reminds of it: [unhandled-route]. Then ci/graphs --fix draws the graphs.
 

@@ -3,7 +3,8 @@ extension FeatureFiles {
   /// What the tests depend on: modules of the package itself, then cores.
   static let testedModules = ["Feature", "FeatureTesting"]
   static let testedCores = [
-    "DesignCore", "NetworkCore", "NetworkCoreTesting", "ShellCore", "ShellCoreTesting",
+    "DesignCore", "GalleryCore", "GalleryCoreTesting", "NetworkCore", "NetworkCoreTesting",
+    "TerminalCore", "TerminalCoreTesting",
   ]
 
   static func foundation(_ product: String) -> String {
@@ -47,6 +48,7 @@ extension FeatureFiles {
               "\(type)API",
               \(core("DesignCore")),
               \(core("NetworkCore")),
+              \(core("RoutingCore")),
             ],
             swiftSettings: settings
           ),
@@ -56,6 +58,7 @@ extension FeatureFiles {
               "\(type)API",
               "\(type)Feature",
               \(core("DesignCore")),
+              \(core("RoutingCoreTesting")),
             ],
             swiftSettings: settings
           ),
@@ -63,7 +66,7 @@ extension FeatureFiles {
             name: "\(type)Demo",
             dependencies: [
               "\(type)FeatureTesting",
-              \(core("ShellCore")),
+              \(core("PreviewCore")),
             ],
             swiftSettings: settings
           ),

@@ -14,13 +14,16 @@ extension FeatureFiles {
 
   var promise: String {
     """
-    /// Builds the screens of \(type); what a screen is, is the feature's to say.
+    public import RoutingCore
+
+    /// Builds the screens of \(type). Each screen gets its own router; the feature decides what type
+    /// a screen has.
     @MainActor
     public protocol \(type)Entry {
       associatedtype \(type)Screen
 
       /// The \(name.title.lowercased()) screen.
-      func \(member)(_ route: \(type)Route) -> \(type)Screen
+      func \(member)(_ route: \(type)Route, router: any Router) -> \(type)Screen
     }
 
     """
@@ -28,7 +31,8 @@ extension FeatureFiles {
 
   var entry: String {
     """
-    \(imports("public DesignCore", "public NetworkCore", "public \(type)API"))
+    \(imports(
+      "public DesignCore", "public NetworkCore", "public RoutingCore", "public \(type)API"))
 
     /// The screens of \(type) on their collaborators.
     @MainActor
@@ -44,7 +48,8 @@ extension FeatureFiles {
         self.repository = repository
       }
 
-      public func \(member)(_ route: \(type)Route) -> some Screen {
+      /// Hand the router to the view model once a row opens something.
+      public func \(member)(_ route: \(type)Route, router: any Router) -> some Screen {
         \(type)View(model: \(type)ViewModel(repository: repository))
       }
     }

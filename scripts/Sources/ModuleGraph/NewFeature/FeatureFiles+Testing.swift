@@ -28,7 +28,7 @@ extension FeatureFiles {
 
   var previews: String {
     """
-    \(imports("public DesignCore", "\(type)API", "\(type)Feature"))
+    \(imports("public DesignCore", "RoutingCoreTesting", "\(type)API", "\(type)Feature"))
 
     /// Every state of the screens of \(type), on fakes.
     public enum \(type)Previews {
@@ -46,7 +46,8 @@ extension FeatureFiles {
 
       @MainActor
       private static func screen(_ repository: Fake\(type)Repository) -> any Screen {
-        \(type)FeatureEntry(repository: repository).\(member)(\(type)Route())
+        \(type)FeatureEntry(repository: repository).\(member)(
+          \(type)Route(), router: RecordingRouter())
       }
 
       @MainActor
@@ -74,14 +75,13 @@ extension FeatureFiles {
 
   var demo: String {
     """
-    \(imports("Foundation", "ShellCore", "\(type)FeatureTesting"))
+    \(imports("PreviewCore", "\(type)FeatureTesting"))
 
     /// The feature alone, on fakes: every state of its screens, without a network or another team.
     @main
     struct \(type)Demo {
       static func main() async {
-        let host = PreviewHost(name: "\(type)Demo", previews: \(type)Previews.all)
-        exit(await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
+        await PreviewHost.main(name: "\(type)Demo", previews: \(type)Previews.all)
       }
     }
 
@@ -138,26 +138,17 @@ extension FeatureFiles {
   var previewTests: String {
     """
     \(imports(
-      "DesignCore", "Foundation", "ShellCore", "ShellCoreTesting", "Testing",
-      "\(type)FeatureTesting"))
+      "DesignCore", "GalleryCore", "GalleryCoreTesting", "TerminalCore", "TerminalCoreTesting",
+      "Testing", "\(type)FeatureTesting"))
 
     @MainActor
     @Suite struct \(type)PreviewTests {
-      private static let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().appending(component: "Snapshots")
-
-      /// `ci/snapshots` sets this to write how previews look now in place of what was agreed.
-      private nonisolated static let renews =
-        ProcessInfo.processInfo.environment["RENEW_SNAPSHOTS"] == "1"
-
       @Test("every preview looks as agreed", arguments: \(type)Previews.all.map(\\.name))
       func snapshot(name: String) async throws {
         let preview = try #require(\(type)Previews.all.first { $0.name == name })
-        let page = PlainPage(content: await preview.screen().content)
-        let file = Self.folder.appending(component: name + ".txt")
-        if Self.renews { try Data(page.text.utf8).write(to: file) }
-        let agreed = try String(contentsOf: file, encoding: .utf8)
-        #expect(page.text == agreed, "run ci/snapshots to see and accept the difference")
+        let text = PlainPage(content: await preview.screen().content).text
+        let agreed = try TextSnapshot(name).agreed(over: text)
+        #expect(text == agreed, "run ci/snapshots to see and accept the difference")
       }
 
       @Test(
@@ -171,12 +162,12 @@ extension FeatureFiles {
       }
 
       @Test(
-        "each name stands for one preview, and each snapshot for a preview", .enabled(if: !renews))
+        "each name stands for one preview, and each snapshot for a preview",
+        .enabled(if: !TextSnapshot.renews))
       func names() throws {
         let names = \(type)Previews.all.map(\\.name)
         #expect(Set(names).count == names.count)
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(Set(files) == Set(names.map { $0 + ".txt" }))
+        #expect(try TextSnapshot.names() == names.sorted())
       }
     }
 
