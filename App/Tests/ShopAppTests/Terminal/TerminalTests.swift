@@ -134,7 +134,15 @@ struct TerminalTests {
     let shell = try InteractiveShell(size: (80, 24))
     _ = try await shell.start("--data", folder.path, "--latency", "20", "shop://checkout/1001")
     try await shell.terminal.output(upTo: "Pay €24.50")
-    shell.terminal.type("\r\r")
+    // Pay takes a key only once it has been in sight for 300 ms: the time passes frame by frame.
+    let start = ContinuousClock.now
+    var isWide = false
+    while start.duration(to: .now) < .milliseconds(400) {
+      isWide.toggle()
+      shell.terminal.resize(columns: isWide ? 81 : 80, rows: 24)
+      try await shell.terminal.output(upTo: "Pay €24.50")
+    }
+    shell.terminal.type("j\r\r")
     try await shell.terminal.output(upTo: "Receipt")
     shell.terminal.type("q")
     #expect(try await shell.ending().status == "0")

@@ -85,7 +85,8 @@ struct StageScreen: Screen {
         ]),
       ],
       bar: Control(
-        model.isPaid ? "Paid" : "Pay €2.00", id: "pay", role: .primary, isPending: model.isPending
+        model.isPaid ? "Paid" : "Pay €2.00", id: "pay", role: .primary, isPending: model.isPending,
+        isCommitting: true
       ) { await model.pay() },
       prompt: model.isAsking ? prompt : nil)
   }
@@ -129,6 +130,9 @@ final class TerminalStage {
       return Page(number: 1)
     }
   }
+
+  /// Lets the time pass after which a control that commits takes a key.
+  func passGuard() { clock.advance(by: CommitGuard.longestRepeat) }
 
   /// Lets the time pass after which a lone Esc is a key.
   func passTime() async { clock.advance(by: await clock.sleeper(within: .seconds(1))) }

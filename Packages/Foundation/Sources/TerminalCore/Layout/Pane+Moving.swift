@@ -19,7 +19,9 @@ extension Pane {
   ///
   /// - Parameter place: settled for the same height.
   func moved(_ place: ScreenPlace, by move: Move, height: Int) -> ScreenPlace {
-    switch move {
+    var place = place
+    place.isMoved = true
+    return switch move {
     case .left, .right: sideways(place, by: move == .left ? -1 : 1)
     case .up, .down: vertically(place, down: move == .down, height: height)
     case .pageUp: paged(place, by: -max(height - 1, 1), height: height)
@@ -31,8 +33,16 @@ extension Pane {
 
   /// Whether what has the focus is in sight, so that the person knows what a tap does.
   func showsFocus(_ place: ScreenPlace, height: Int) -> Bool {
-    guard let target = focused(at: place) else { return false }
-    return target.id.part != .body || sight(place, height).overlaps(target.lines)
+    focused(at: place).map { isInSight($0, at: place, height: height) } ?? false
+  }
+
+  /// The controls of which at least a line is in sight.
+  func targetsInSight(at place: ScreenPlace, height: Int) -> [Document.Target] {
+    targets.filter { isInSight($0, at: place, height: height) }
+  }
+
+  private func isInSight(_ target: Document.Target, at place: ScreenPlace, height: Int) -> Bool {
+    target.id.part != .body || sight(place, height).overlaps(target.lines)
   }
 
   private func lastScroll(_ height: Int) -> Int { max(body.lines.count - height, 0) }
@@ -107,7 +117,9 @@ extension Pane {
 
   /// The control above or below what has the focus, the one nearest to its column.
   private func neighbour(of place: ScreenPlace, down: Bool) -> Document.Target? {
-    guard let index = focusIndex(at: place) else { return nil }
+    guard let index = focusIndex(at: place) else {
+      return down ? (body.targets + footer.targets).first : header.targets.last
+    }
     let current = targets[index]
     func isBeside(_ target: Document.Target, _ other: Document.Target) -> Bool {
       target.id.part == other.id.part && target.row == other.row

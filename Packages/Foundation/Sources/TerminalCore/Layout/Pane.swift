@@ -8,7 +8,7 @@ struct Pane {
   let footer: Document
   /// All controls, from top to bottom.
   let targets: [Document.Target]
-  /// What has the focus before the person moved it.
+  /// What has the focus before the person moved it; nil where all that there is does harm.
   let firstFocus: Int?
 
   private init(header: Document, body: Document, footer: Document, firstFocus: FocusID? = nil) {
@@ -16,7 +16,7 @@ struct Pane {
     self.body = body
     self.footer = footer
     targets = header.targets + body.targets + footer.targets
-    let usual = body.targets.first ?? footer.targets.first ?? header.targets.first
+    let usual = (body.targets + footer.targets + header.targets).first(where: \.isHarmless)
     self.firstFocus = targets.firstIndex { $0.id == firstFocus ?? usual?.id }
   }
 
@@ -64,15 +64,23 @@ struct Pane {
   /// Which of the targets has the focus at a place; nil where there are none.
   func focusIndex(at place: ScreenPlace) -> Int? {
     guard let focus = place.focus else { return firstFocus }
+    if let index = targets.firstIndex(where: { $0.id == focus }) {
+      return place.isMoved || targets[index].isHarmless ? index : firstFocus
+    }
     // Where the control is gone, what took its place is nearest to what the person looks at.
-    return targets.firstIndex { $0.id == focus }
-      ?? (targets.isEmpty ? nil : min(place.index, targets.count - 1))
+    return targets[min(place.index, targets.count)...].firstIndex(where: \.isHarmless)
+      ?? targets.lastIndex(where: \.isHarmless)
   }
 
   /// The target that has the focus at a place; nil where there is none.
   func focused(at place: ScreenPlace) -> Document.Target? {
     focusIndex(at: place).map { targets[$0] }
   }
+}
+
+extension Document.Target {
+  /// Whether a key that was pressed once too often takes nothing away and pays nothing.
+  fileprivate var isHarmless: Bool { !control.isCommitting && control.icon != .remove }
 }
 
 extension Document {

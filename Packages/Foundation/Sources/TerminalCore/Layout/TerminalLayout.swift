@@ -196,9 +196,6 @@ struct TerminalLayout {
 }
 
 extension TerminalScene {
-  /// The question of the screen in sight.
-  var prompt: Prompt? { sheet.map(\.content.prompt) ?? content.prompt }
-
   /// Whether something lies over the screen.
   fileprivate var isCovered: Bool { sheet != nil || prompt != nil || showsKeys }
 }

@@ -24,6 +24,12 @@ struct TerminalScene {
     var place = ScreenPlace()
   }
 
+  /// The question of the screen in sight.
+  var prompt: Prompt? { sheet.map(\.content.prompt) ?? content.prompt }
+
+  /// What the question says, which tells it from another one; empty where there is none.
+  var question: [String] { prompt.map { [$0.title, $0.message] } ?? [] }
+
   enum BottomLine: Equatable {
     /// What the keys do.
     case keys

@@ -5,6 +5,7 @@ extension TerminalSession {
   /// Does what a key stands for; returns false when it quits.
   func respond(to key: Key) -> Bool {
     if key == .control("c") { return false }
+    if key == .enter { commits.press(at: elapsed()) } else { commits.release() }
     if case .link(let typed) = scene.line {
       edit(typed, with: key)
       return true
@@ -48,21 +49,38 @@ extension TerminalSession {
   }
 
   private func tapFocused() {
-    guard let pane = layout.active, let target = pane.focused(at: layout.place) else { return }
-    guard pane.showsFocus(layout.place, height: layout.height) else {
+    guard let pane = layout.active else { return }
+    guard let target = pane.focused(at: layout.place) else {
+      if !pane.targets.isEmpty {
+        scene.line = .notice("Nothing is chosen; move first, with ↑ or ↓")
+      }
+      return
+    }
+    var place = layout.place
+    guard pane.showsFocus(place, height: layout.height) else {
       // What is not in sight is shown before it is tapped.
-      var place = layout.place
       place.followsFocus = true
       keep(place)
       return
     }
-    tap(target.control)
+    (place.focus, place.isMoved) = (target.id, true)
+    keep(place)
+    tap(target)
   }
 
-  private func tap(_ control: Control) {
+  private func tap(_ target: Document.Target) {
+    let control = target.control
     guard control.isEnabled else {
       scene.line = .notice("\(control.label) is not available now")
       return
+    }
+    if control.isCommitting {
+      let sighting = sighting(of: target)
+      guard commits.allows(sighting) else {
+        scene.line = .notice("Press enter once more for: \(control.label)")
+        return
+      }
+      commits.tap(sighting)
     }
     navigator.tap(control)
   }

@@ -35,6 +35,9 @@ public final class TerminalSession {
   private let driver: any TerminalDriver
   private let writer: FrameWriter
   private let clock: any Clock<Duration>
+  /// The time on the clock since the session was made.
+  let elapsed: @Sendable () -> Duration
+  var commits = CommitGuard()
   private let wakeups: AsyncStream<Wakeup>
   private let wake: AsyncStream<Wakeup>.Continuation
   private var decoder = KeyDecoder()
@@ -46,9 +49,12 @@ public final class TerminalSession {
   private var shown: Frame?
   /// Where the person was on each screen; found again when they come back.
   private var places: [NavigationEntry: ScreenPlace] = [:]
+  /// The screen that the last frame was laid out for.
+  private var inSight: NavigationEntry?
 
   /// - Parameters:
-  ///   - clock: times a lone Esc, which may be the beginning of a longer key.
+  ///   - clock: times a lone Esc, which may be the beginning of a longer key, and how long a
+  ///     control has been in sight before a key pays.
   ///   - parseLink: turns a deep link into a route, or throws an error whose description is one
   ///     line for the person.
   public init(
@@ -59,6 +65,7 @@ public final class TerminalSession {
     self.navigator = navigator
     self.driver = driver
     self.clock = clock
+    elapsed = clock.stopwatch()
     self.parseLink = parseLink
     writer = FrameWriter(painter: colors.painter)
     layout = TerminalLayout(TerminalScene(), size: .usual)
@@ -173,7 +180,10 @@ public final class TerminalSession {
         wake.yield(.changed)
       }
     }
-    if scene.prompt == nil { scene.promptPlace = ScreenPlace() }
+    if navigator.current !== inSight {
+      inSight = navigator.current
+      if let inSight { places[inSight]?.isMoved = false }
+    }
     scene.place = place(of: navigator.stack.last)
     scene.sheet?.place = place(of: navigator.sheet)
     layout = TerminalLayout(scene, size: driver.size)
@@ -185,11 +195,26 @@ public final class TerminalSession {
     let bytes = writer.bytes(from: shown, to: layout.frame)
     shown = layout.frame
     if !bytes.isEmpty { try driver.write(bytes) }
+    commits.see(sightings, at: elapsed())
+  }
+
+  /// The controls in sight that commit, if they can be tapped.
+  private var sightings: [CommitGuard.Sighting] {
+    guard let pane = layout.active else { return [] }
+    return pane.targetsInSight(at: layout.place, height: layout.height)
+      .filter { $0.control.isCommitting && $0.control.isEnabled }.map(sighting)
+  }
+
+  func sighting(of target: Document.Target) -> CommitGuard.Sighting {
+    CommitGuard.Sighting(
+      screen: navigator.current, question: scene.question,
+      focus: target.id, label: target.control.label)
   }
 
   /// Takes over what the navigator and the screens tell.
   private func look() {
     places = places.filter { navigator.contains($0.key) }
+    let question = scene.question
     scene.content = navigator.stack.last?.screen.content ?? ScreenContent(title: "")
     scene.isNested = navigator.stack.count > 1
     scene.sheet = navigator.sheet.map { entry in
@@ -197,6 +222,7 @@ public final class TerminalSession {
         content: entry.screen.content,
         cancel: Control("Cancel", role: .cancel) { [navigator] in navigator.back() })
     }
+    if scene.question != question { scene.promptPlace = ScreenPlace() }
     scene.tabs = navigator.tabs.count > 1 ? navigator.tabs.map(\.label) : []
     scene.selectedTab = navigator.selectedTab
   }
