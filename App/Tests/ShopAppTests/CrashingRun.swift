@@ -102,9 +102,11 @@ final class CrashingRun {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     let watch = try watchFolder()
-    defer { withExtendedLifetime((watch, input)) {} }
+    defer { withExtendedLifetime(watch) {} }
     let program = try RunningProgram(starting: process)
     let screens = ProgramOutput(dup(output.fileHandleForReading.fileDescriptor))
+    try output.fileHandleForReading.close()
+    defer { try? input.fileHandleForWriting.close() }
     try await screens.upTo("Pay €24.50")
     try await screens.upTo("> ")
     killer.arm(process.processIdentifier)

@@ -25,9 +25,14 @@ final class ProgramRun {
     process.arguments = arguments
     process.environment = environment.merging(
       ["HOME": home.path, "XDG_DATA_HOME": home.appending(component: "share").path]) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
+    let handles = [
+      try FileHandle(forReadingFrom: files[0]), try FileHandle(forWritingTo: files[1]),
+      try FileHandle(forWritingTo: files[2]),
+    ]
+    // A process that has ended goes on holding its handles on Linux, and so their descriptors.
+    defer { for handle in handles { try? handle.close() } }
+    (process.standardInput, process.standardOutput) = (handles[0], handles[1])
+    process.standardError = handles[2]
     status = try await RunningProgram(starting: process).status()
     output = try String(contentsOf: files[1], encoding: .utf8)
     errors = try String(contentsOf: files[2], encoding: .utf8)
