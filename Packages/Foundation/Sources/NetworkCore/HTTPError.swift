@@ -12,6 +12,11 @@ public enum HTTPError: Error, Hashable, Sendable {
   case decoding(path: String, reason: String)
   /// The caller gave up.
   case cancelled
+
+  /// The error of an answer whose body has more bytes than the limit.
+  static func tooLarge(limit: Int) -> HTTPError {
+    .decoding(path: "", reason: "larger than \(limit) bytes")
+  }
 }
 
 /// A refusal in the server's words: `{ "error": { "code": "…", "message": "…" } }`.

@@ -2,6 +2,9 @@ public import Foundation
 
 /// What a server answered.
 public struct HTTPResponse: Hashable, Sendable {
+  /// How many bytes an answer's body may have where nothing else is asked for: 4 MiB.
+  public static let defaultLimit = 4 * 1024 * 1024
+
   public var status: Int
   public var headers: HTTPHeaders
   public var body: Data

@@ -6,82 +6,85 @@ import Foundation
 
 /// One request under way, between a caller who may give up and a session that must not be hurried.
 ///
-/// The lock guards the state below it, and nothing else runs while it is held. Whoever takes the
-/// continuation out resumes it, so it is resumed once. The task is cancelled only after it
-/// was started, and only on the session's serial queue, where its completion also comes: never
-/// while or after it completes.
+/// The lock guards the continuation, the answer and whether anybody wants it; nothing else runs
+/// while it is held. Whoever takes the continuation out resumes it, so it is resumed once. The task
+/// belongs to the queue, where it is started and stopped, in this order.
 final class Exchange: @unchecked Sendable {
   typealias Continuation = CheckedContinuation<Result<HTTPResponse, HTTPError>, Never>
 
-  private let queue: OperationQueue
+  private let session: ReportingSession
+  private let queue: DispatchQueue
+  private var task: URLSessionTask?
+
   private let lock = NSLock()
   private var continuation: Continuation?
-  private var task: URLSessionDataTask?
-  private var isCancelled = false
-  private var isStarted = false
+  private var answer: PartialAnswer
+  private var isWanted = true
 
-  init(queue: OperationQueue) {
+  /// - Parameters:
+  ///   - queue: A serial queue, for starting and stopping.
+  ///   - limit: How many bytes the answer's body may have.
+  init(session: ReportingSession, queue: DispatchQueue, limit: Int) {
+    self.session = session
     self.queue = queue
+    answer = PartialAnswer(limit: limit)
   }
 
-  func start(_ request: URLRequest, on session: URLSession, _ continuation: Continuation) {
-    let isTooLate = lock.withLock {
-      if !isCancelled { self.continuation = continuation }
-      return isCancelled
+  /// Sends the request, unless the caller has given up before.
+  func start(_ request: URLRequest, _ continuation: Continuation) {
+    let isWanted = lock.withLock {
+      if self.isWanted { self.continuation = continuation }
+      return self.isWanted
     }
-    guard !isTooLate else { return continuation.resume(returning: .failure(.cancelled)) }
-    let task = session.dataTask(with: request) { [self] data, response, error in
-      finish(data, response, error)
+    guard isWanted else { return continuation.resume(returning: .failure(.cancelled)) }
+    queue.async { [self] in
+      guard lock.withLock({ self.isWanted }) else { return }
+      let task = session.task(with: request, for: self)
+      self.task = task
+      task.resume()
     }
-    lock.withLock { self.task = task }
-    task.resume()
-    let wasCancelled = lock.withLock {
-      isStarted = true
-      return isCancelled
-    }
-    if wasCancelled { cancelTask() }
   }
 
   /// Answers the caller at once and stops the task when the session is ready for that.
   func cancel() {
-    let waiting = lock.withLock {
-      isCancelled = true
-      return takeContinuation()
-    }
-    waiting?.resume(returning: .failure(.cancelled))
-    cancelTask()
+    end { _ in .cancelled }
   }
 
-  private func cancelTask() {
-    queue.addOperation { [self] in
-      let running = lock.withLock { isStarted ? task : nil }
-      running?.cancel()
-    }
+  /// Takes the head of an answer; false when nothing more is wanted.
+  func begin(_ response: URLResponse) -> Bool {
+    end { $0.begin(response) }
+    return lock.withLock { isWanted }
   }
 
-  private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
-    let (waiting, finished) = lock.withLock {
-      defer { task = nil }
-      return (takeContinuation(), task)
-    }
-    waiting?.resume(returning: Self.result(data, response, error, finished))
+  /// Takes the next part of an answer's body.
+  func receive(_ data: Data) {
+    end { $0.append(data) }
   }
 
-  private static func result(
-    _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, _ task: URLSessionTask?
-  ) -> Result<HTTPResponse, HTTPError> {
-    if let error {
-      let code = (error as NSError).code
-      guard let task, let dropped = Platform.answer(of: task, failedWith: code) else {
-        return .failure(HTTPError(sessionCode: code))
-      }
-      return .success(HTTPResponse(dropped, body: Data()))
+  /// Ends the exchange with what has arrived, and the code of the session's error if there was one.
+  func complete(_ task: URLSessionTask, code: Int?) {
+    let (waiting, result) = lock.withLock {
+      (takeContinuation(), answer.result(of: task, code: code))
     }
-    guard let response = response as? HTTPURLResponse else {
-      return .failure(.transport("not an HTTP answer"))
+    waiting?.resume(returning: result)
+  }
+
+  /// Ends the exchange if there is a reason: the caller is answered and the task stopped, so that
+  /// what is still to come takes neither memory nor time.
+  private func end(for reason: (inout PartialAnswer) -> HTTPError?) {
+    let ended: (waiting: Continuation?, error: HTTPError)? = lock.withLock {
+      guard isWanted, let error = reason(&answer) else { return nil }
+      isWanted = false
+      return (takeContinuation(), error)
     }
-    let answer = HTTPResponse(response, body: data ?? Data())
-    return answer.flaw.map { .failure(.transport($0)) } ?? .success(answer)
+    guard let ended else { return }
+    ended.waiting?.resume(returning: .failure(ended.error))
+    // A session that is busy with this very answer cannot be stopped before it pauses.
+    session.transfers?.suspend()
+    queue.async { [self] in
+      task?.cancel()
+      session.transfers?.resume()
+    }
   }
 
   /// Only with the lock held.

@@ -16,14 +16,29 @@ extension HTTPResponse {
 
   /// Why the answer cannot be trusted to be whole; nil when it can.
   var flaw: String? {
-    let encoding = headers["Content-Encoding"] ?? "identity"
-    guard encoding.lowercased() == "identity" else { return "compressed, which was not asked for" }
-    // Answers without a body may still announce the length of the one they stand for, and the body
-    // of a redirect that was refused is not kept.
-    guard status != 204, !(300..<400).contains(status),
-      let announced = headers["Content-Length"], let length = Int(announced)
-    else { return nil }
-    return length == body.count ? nil : "\(body.count) of \(length) bytes arrived"
+    if let headFlaw { return headFlaw }
+    guard let length = announcedLength, length != body.count else { return nil }
+    return "\(body.count) of \(length) bytes arrived"
+  }
+
+  /// Why no body could make this head's answer one to trust; nil when one can.
+  var headFlaw: String? {
+    let encodings = [headers["Content-Encoding"], headers["Transfer-Encoding"]]
+      .compactMap { $0?.lowercased() }
+    guard encodings.allSatisfy(["identity", "chunked"].contains) else {
+      return "compressed, which was not asked for"
+    }
+    let isNumber = headers["Content-Length"]?.utf8.allSatisfy { (48...57).contains($0) } ?? true
+    return isNumber ? nil : "announced with a length that is no number"
+  }
+
+  /// The body's length in bytes as the head announces it.
+  ///
+  /// Answers without a body may announce the length of the one they stand for, and the body of a
+  /// redirect that was refused is not kept: for these it is nil.
+  var announcedLength: Int? {
+    guard status != 204, !(300..<400).contains(status) else { return nil }
+    return headers["Content-Length"].map { Int($0) ?? .max }
   }
 }
 

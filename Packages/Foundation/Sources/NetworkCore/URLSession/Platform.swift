@@ -15,13 +15,31 @@ enum Platform {
       request.httpMethod != HTTPMethod.get.rawValue
     }
 
-    /// The answer that a session dropped for an error of its own making: Linux cancels a request
+    /// Whether a session's error is no failure of the answer that came: Linux cancels a request
     /// whose answer asks for a password, where Apple's systems pass that answer on.
-    static func answer(of task: URLSessionTask, failedWith code: Int) -> HTTPURLResponse? {
-      guard code == NSURLErrorCancelled, let response = task.response as? HTTPURLResponse,
-        response.statusCode == 401
-      else { return nil }
-      return response
+    static func isOfItsOwnMaking(_ code: Int, _ response: HTTPURLResponse?) -> Bool {
+      code == NSURLErrorCancelled && response?.statusCode == 401
+    }
+
+    /// A queue for a session's reports, on which they are made at once.
+    ///
+    /// Linux reads on while earlier parts of an answer wait in the queue, however many there are:
+    /// on a queue of the usual kind they would fill the memory before anybody could refuse them.
+    static func reportQueue() -> OperationQueue { ImmediateQueue() }
+
+    private final class ImmediateQueue: OperationQueue, @unchecked Sendable {
+      override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
+    }
+
+    /// The queue on which a session moves bytes.
+    ///
+    /// Linux reads an answer there for as long as bytes are waiting, and while it does, nothing else
+    /// of any session gets its turn, not even a task's cancellation: a server that sends without
+    /// end, and faster than it is read, would hold up everything. Suspended, the queue pauses after
+    /// at most ten reads. There is no other way to it than its name; where a later Foundation gives
+    /// it another one, this is nil, and stopping takes until the server pauses.
+    static func transferQueue(of session: URLSession) -> DispatchQueue? {
+      Mirror(reflecting: session).descendant("multiHandle", "queue") as? DispatchQueue
     }
 
     /// Linux has few codes, and uses some for more than they say.
@@ -38,8 +56,18 @@ enum Platform {
     /// Whether a request must not be sent on a connection that was used before.
     static func needsOwnConnection(_ request: URLRequest) -> Bool { false }
 
-    /// The answer that a session dropped for an error of its own making.
-    static func answer(of task: URLSessionTask, failedWith code: Int) -> HTTPURLResponse? { nil }
+    /// Whether a session's error is no failure of the answer that came.
+    static func isOfItsOwnMaking(_ code: Int, _ response: HTTPURLResponse?) -> Bool { false }
+
+    /// A serial queue for a session's reports.
+    static func reportQueue() -> OperationQueue {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      return queue
+    }
+
+    /// What to suspend so that a session can be stopped: nothing.
+    static func transferQueue(of session: URLSession) -> DispatchQueue? { nil }
 
     static let words: [Int: String] = [
       NSURLErrorBadURL: "bad URL (-1000)",

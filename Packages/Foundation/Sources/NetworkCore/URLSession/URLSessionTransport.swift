@@ -8,19 +8,21 @@ import Foundation
 ///
 /// Redirects are not followed: they are the answer. Nothing is cached, no cookie and no credential
 /// is kept. An answer is refused when its length is not what the server announced, or when it is
-/// compressed, which was not asked for and whose length nobody can check. There is no deadline of
-/// its own to the millisecond; ``DeadlineInterceptor`` is one.
+/// compressed, which was not asked for and whose length nobody can check; or when its body is larger
+/// than the limit, as soon as that is known, so that no answer takes more memory than that. There is
+/// no deadline of its own to the millisecond; ``DeadlineInterceptor`` is one.
 public final class URLSessionTransport: HTTPTransport {
   private let address: ServerAddress
   private let session: SystemSession
 
-  public init(address: ServerAddress) {
+  /// - Parameter answerLimit: How many bytes an answer's body may have.
+  public init(address: ServerAddress, answerLimit: Int = HTTPResponse.defaultLimit) {
     self.address = address
-    session = SystemSession()
+    session = SystemSession(limit: answerLimit)
   }
 
-  /// Throws ``HTTPError`` `transport`, `timeout` (nothing was heard for a minute) or `cancelled`,
-  /// the last at once.
+  /// Throws ``HTTPError`` `transport`, `timeout` (nothing was heard for a minute), `decoding` (the
+  /// answer is larger than the limit) or `cancelled`, the last at once.
   public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     try await session.send(urlRequest(request)).get()
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import NetworkCore
 
 /// A way for a server to misbehave on one request.
@@ -27,6 +27,11 @@ public enum Fault: Sendable {
   /// Does the work and answers with the same body, compressed, its last bytes cut off and not
   /// missed in its length.
   case cutGzip
+  /// Does the work and answers with this body, of no announced length.
+  case unannounced(Data)
+  /// Does the work and sends these bytes, and then the others again and again until the client goes
+  /// away.
+  case flood(head: Data, then: Data)
   /// Does nothing and sends elsewhere.
   case redirect(to: String)
   /// Does nothing and gives this answer.

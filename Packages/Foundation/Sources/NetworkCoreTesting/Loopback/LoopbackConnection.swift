@@ -7,6 +7,7 @@ struct LoopbackConnection: Sendable {
   let connection: Int32
   let transport: any HTTPTransport
   let plan: FaultPlan
+  let whenStalled: @Sendable () -> Void
   let state: LoopbackState
 
   /// Answers requests until either side has had enough.
@@ -37,7 +38,9 @@ struct LoopbackConnection: Sendable {
     case .delay(let duration):
       LoopbackSocket.waitForEnd(connection, milliseconds: duration.milliseconds)
       return send(response)
-    case .stall: LoopbackSocket.waitForEnd(connection, milliseconds: -1)
+    case .stall:
+      whenStalled()
+      LoopbackSocket.waitForEnd(connection, milliseconds: -1)
     case .drip(let bytes, let pause): return drip(response, bytes, pause)
     case .reset: LoopbackSocket.resetOnClose(connection)
     case .truncate(let bytes):
@@ -51,6 +54,12 @@ struct LoopbackConnection: Sendable {
       return send(huge)
     case .badGzip: return send(response.called("gzip", response.body))
     case .cutGzip: return send(response.called("gzip", Gzip.stored(response.body).dropLast(12)))
+    case .unannounced(let body):
+      _ = write(Data("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8) + body)
+    case .flood(let head, let piece):
+      whenStalled()
+      var goesOn = write(head)
+      while goesOn { goesOn = write(piece) }
     case .closeEarly, .answer, .redirect: break
     }
     return false

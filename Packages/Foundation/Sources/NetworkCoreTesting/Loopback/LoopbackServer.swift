@@ -10,10 +10,14 @@ public final class LoopbackServer: Sendable {
   /// The address to configure a client with, such as `http://127.0.0.1:50123`.
   public let address: String
 
-  /// - Parameter plan: chooses each request's fault.
+  /// - Parameters:
+  ///   - plan: Chooses each request's fault.
+  ///   - whenStalled: Called when a request's work is done and its answer will never come, or will
+  ///     never end.
   /// - Throws: ``LoopbackError``.
   public init(
-    serving transport: any HTTPTransport, plan: @escaping FaultPlan = { _, _ in nil }
+    serving transport: any HTTPTransport, plan: @escaping FaultPlan = { _, _ in nil },
+    whenStalled: @escaping @Sendable () -> Void = {}
   ) throws(LoopbackError) {
     let (listener, port) = try LoopbackSocket.listen()
     let state = LoopbackState(listener: listener)
@@ -26,7 +30,8 @@ public final class LoopbackServer: Sendable {
           continue
         }
         let served = LoopbackConnection(
-          connection: connection, transport: transport, plan: plan, state: state)
+          connection: connection, transport: transport, plan: plan, whenStalled: whenStalled,
+          state: state)
         Thread.detachNewThread {
           served.run()
           state.end(connection)

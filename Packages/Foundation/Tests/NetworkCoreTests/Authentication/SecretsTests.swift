@@ -60,11 +60,9 @@ private struct QuotingServer: HTTPTransport {
   func misbehaving(misbehaviour: Misbehaviour, target: String) async throws {
     let clock = ManualClock()
     let server = try LoopbackServer(serving: QuotingServer(status: 403)) { request, _ in
-      guard request.path.last == target else { return nil }
-      if case .stall = misbehaviour.fault {
-        Task { clock.advance(by: await clock.sleeper(within: .seconds(5))) }
-      }
-      return misbehaviour.fault
+      request.path.last == target ? misbehaviour.fault : nil
+    } whenStalled: {
+      Task { clock.advance(by: await clock.sleeper(within: .seconds(5))) }
     }
     let client = try client(server, clock)
     let error = await #expect(throws: HTTPError.self) {

@@ -15,34 +15,39 @@ import Testing
       // A request that stalls ends by being given up, however slow the machine is. The last one of
       // all, which nobody gives up, does not stall.
       let server = try LoopbackServer(serving: TestShop()) { request, number in
-        number % 50 == 0 && request.path != ["v1"] ? .stall : nil
+        guard request.path != ["v1"] else { return nil }
+        if number % 50 == 0 { return .stall }
+        return number % 50 == 25 ? .endlessBody() : nil
       }
       let transport = URLSessionTransport(address: try ServerAddress(server.address))
       let count = Endurance.count(short: 300, long: 5_000)
       var cancelled = 0
       var answered = 0
+      var refused = 0
       for start in stride(from: 0, to: count, by: 20) {
         let callers = (start..<start + 20).map { index in
           let call = TestCall.allCases[index % 4]
           return Task { await transport.outcome(of: call.request) }
         }
         for caller in callers {
-          for _ in 0..<Int.random(in: 0...60, using: &numbers) { await Task.yield() }
+          let most = [0, 20, 200, 2_000][Int.random(in: 0..<4, using: &numbers)]
+          for _ in 0..<Int.random(in: 0...most, using: &numbers) { await Task.yield() }
           caller.cancel()
         }
         for caller in callers {
           switch await caller.value {
           case .success: answered += 1
           case .failure(.cancelled): cancelled += 1
+          case .failure(.decoding): refused += 1
           case .failure(let error): Issue.record("neither answered nor cancelled: \(error)")
           }
         }
       }
-      #expect(cancelled + answered == count)
-      #expect(cancelled > 0)
+      #expect(cancelled + answered + refused == count)
+      #expect(cancelled > 0 && answered > 0)
       // The sessions are still good for an ordinary request.
       _ = try await transport.send(.get("v1"))
-      print("measured: races \(cancelled) cancelled, \(answered) answered")
+      print("measured: races \(cancelled) cancelled, \(answered) answered, \(refused) endless")
     }
     Endurance.show(child?.standardOutputContent)
   }

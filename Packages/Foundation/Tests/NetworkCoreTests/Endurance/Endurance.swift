@@ -26,6 +26,14 @@ enum Endurance {
       .split(separator: "\n").filter { $0.hasPrefix("measured: ") }.forEach { print($0) }
   }
 
+  /// The most memory that the process has held so far, in bytes; nil where the system does not tell
+  /// in a file.
+  static var peakBytes: Int? {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) }.map { $0 * 1024 }
+  }
+
   /// The memory that the process holds, in bytes; nil where the system does not tell in a file.
   static var residentBytes: Int? {
     guard let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {

@@ -26,13 +26,9 @@ import Testing
       let shop = TestShop()
       let clock = ManualClock()
       let limit = Duration.milliseconds(500)
-      let server = try LoopbackServer(serving: shop) { request, number in
-        let fault = Self.plan(request, number)
+      let server = try LoopbackServer(serving: shop, plan: Self.plan) {
         // Time moves on only while the server is silent.
-        if case .stall = fault {
-          Task { clock.advance(by: await clock.sleeper(within: limit)) }
-        }
-        return fault
+        Task { clock.advance(by: await clock.sleeper(within: limit)) }
       }
       let transport = URLSessionTransport(address: try ServerAddress(server.address))
       let client = transport.intercepted(by: [

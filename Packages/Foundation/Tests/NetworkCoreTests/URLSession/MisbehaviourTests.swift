@@ -65,11 +65,9 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
     let clock = ManualClock()
     let limit = Duration.seconds(5)
     let server = try LoopbackServer(serving: shop) { _, number in
-      guard number <= times else { return nil }
-      if case .stall = misbehaviour.fault {
-        Task { clock.advance(by: await clock.sleeper(within: limit)) }
-      }
-      return misbehaviour.fault
+      number <= times ? misbehaviour.fault : nil
+    } whenStalled: {
+      Task { clock.advance(by: await clock.sleeper(within: limit)) }
     }
     let transport = URLSessionTransport(address: try ServerAddress(server.address))
     let client = transport.intercepted(by: [

@@ -103,6 +103,39 @@ import Testing
     #expect(server.requestCount == 2)
   }
 
+  #if canImport(FoundationNetworking)
+    @Test("a GET on a connection that the server has closed is sent again by the session itself")
+    func sessionsOwnResend() async throws {
+      let server = try LoopbackServer(serving: shop) { _, number in
+        number == 2 ? .closeEarly : nil
+      }
+      let transport = try transport(server)
+      for _ in 0..<2 { #expect(try await transport.send(.get("v1")).status == 200) }
+      #expect(server.requestCount == 3)
+    }
+
+    @Test("with six such connections one GET is sent up to six times")
+    func sessionsOwnResends() async throws {
+      let gate = Gate()
+      let server = try LoopbackServer(serving: GatedShop(gate: gate)) { request, _ in
+        request.path == ["closed"] ? .closeEarly : nil
+      }
+      let transport = try transport(server)
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<6 { group.addTask { _ = await transport.outcome(of: .get("v1")) } }
+        await gate.waits(for: 6)
+        await gate.open()
+      }
+      #expect(server.requestCount == 6)
+      // Each of them takes one, and the session gives up after the sixth.
+      guard case .failure(.transport) = await transport.outcome(of: .get("closed")) else {
+        Issue.record("expected a transport failure")
+        return
+      }
+      #expect((8...12).contains(server.requestCount))
+    }
+  #endif
+
   @Test("nobody listening is a transport failure")
   func nobody() async throws {
     let server = try LoopbackServer(serving: shop)
@@ -167,5 +200,15 @@ import Testing
     #expect(statuses == Array(repeating: 200, count: 200))
     #expect(server.requestCount == 200)
     #expect(await shop.orders == 1)
+  }
+}
+
+/// Answers nobody until its gate is open.
+private struct GatedShop: HTTPTransport {
+  let gate: Gate
+
+  func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    await gate.pass()
+    return HTTPResponse(status: 200)
   }
 }
