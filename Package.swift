@@ -117,6 +117,7 @@ let package = Package(
         .product(name: "StoreFeature", package: "Store"),
         "ShopApp",
         .product(name: "CommerceDomain", package: "Foundation"),
+        .product(name: "TerminalCore", package: "Foundation"),
         .product(name: "TerminalCoreTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
         .product(name: "DesignCoreTesting", package: "Foundation"),

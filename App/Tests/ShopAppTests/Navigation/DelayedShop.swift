@@ -10,32 +10,32 @@ import Testing
 
 @testable import ShopApp
 
-/// The whole app on the demo backend, with one call whose answers wait until a test lets them pass.
+/// The whole app on the demo backend; the answers of one call may wait until a test lets them pass.
 @MainActor
 final class DelayedShop {
   let navigator: Navigator
   let gate = Gate()
-  private let log: Lines
+  /// Every request that the app has sent, in order.
+  let requests = Requests()
   private let connection: Connection
 
   /// - Parameters:
-  ///   - method: the method of the delayed call.
+  ///   - method: the method of the delayed call; nil to delay none.
   ///   - path: the beginning of the delayed call's path, such as `v1/payments`.
-  init(delaying method: HTTPMethod, _ path: String) async throws {
-    let (gate, log) = (gate, Lines())
+  init(delaying method: HTTPMethod? = nil, _ path: String = "") async throws {
+    let (gate, requests) = (gate, requests)
     connection = try await Connection(
       options: LaunchOptions(), environment: [:], timeouts: Timeouts(),
       embeddedServer: { _, store, log in
         DelayingTransport(
-          server: DemoBackend(store: store, log: log), method: method, path: path, gate: gate)
+          server: DemoBackend(store: store, log: log), method: method, path: path, gate: gate,
+          requests: requests)
       },
       log: { _ in })
     let root = CompositionRoot(
       connection: connection, flags: [],
       locales: FormattingLocales(option: "en_IE", environment: [:]),
-      timeZone: .gmt,
-      log: { line in Task { await log.append(line) } })
-    self.log = log
+      timeZone: .gmt, log: { _ in })
     navigator = root.navigator
     root.start()
   }
@@ -69,20 +69,22 @@ final class DelayedShop {
   }
 }
 
-/// Lines of a log, in the order in which they came.
-actor Lines {
-  private(set) var all: [String] = []
+/// The requests that a server got, in order.
+actor Requests {
+  private(set) var all: [HTTPRequest] = []
 
-  func append(_ line: String) { all.append(line) }
+  func append(_ request: HTTPRequest) { all.append(request) }
 }
 
 private struct DelayingTransport: HTTPTransport {
   let server: DemoBackend
-  let method: HTTPMethod
+  let method: HTTPMethod?
   let path: String
   let gate: Gate
+  let requests: Requests
 
   func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    await requests.append(request)
     let response = try await server.send(request)
     if request.method == method, request.path.joined(separator: "/").hasPrefix(path) {
       await gate.pass()
