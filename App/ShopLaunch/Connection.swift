@@ -16,12 +16,13 @@ public struct Connection: Sendable {
 
   /// Sends requests, signed and decoded.
   public let client: HTTPClient
-  /// Stores what has to survive the run.
+  /// Stores what has to survive the run; in memory for a run without a folder, so that no ending,
+  /// however sudden, leaves anything behind.
   public let disk: any DataStore
   /// Receives the metrics of the app.
   public let metrics: any MetricSink
   /// Locked for the whole run: two runs on one folder would charge twice.
-  private let folder: DataFolder
+  private let folder: DataFolder?
 
   /// Connects to the server that the options name, else to the embedded one.
   ///
@@ -39,23 +40,21 @@ public struct Connection: Sendable {
       guard let token else {
         throw LaunchOptions.Request.refuse("--server needs a sign-in: set SHOP_REFRESH_TOKEN")
       }
-      folder = try await DataFolder(
+      let folder = try await DataFolder(
         try named ?? DataFolder.usual(for: server), owner: server.description)
+      self.folder = folder
+      disk = folder.store
       client = .overHTTP(
-        to: server, firstRefreshToken: token, store: folder.store, metrics: metrics,
+        to: server, firstRefreshToken: token, store: disk, metrics: metrics,
         timeouts: timeouts)
     } else {
-      folder =
-        if let named { try await DataFolder(named, owner: "the demo backend") } else {
-          try DataFolder()
-        }
+      folder = if let named { try await DataFolder(named, owner: "the demo backend") } else { nil }
+      disk = folder?.store ?? MemoryDataStore()
       client = .embedded(
         try Self.start(
-          embeddedServer, options.embeddedServer, store: named == nil ? nil : folder.store,
-          log: log),
-        firstRefreshToken: token ?? "demo", store: folder.store, metrics: metrics)
+          embeddedServer, options.embeddedServer, store: folder?.store, log: log),
+        firstRefreshToken: token ?? "demo", store: disk, metrics: metrics)
     }
-    disk = folder.store
   }
 
   private static func start(
@@ -67,10 +66,5 @@ public struct Connection: Sendable {
     } catch {
       throw LaunchOptions.Request.refuse("\(error)")
     }
-  }
-
-  /// Ends the run and removes a throw-away folder.
-  public func close() {
-    folder.close()
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import NetworkCore
 import PersistenceCore
 
-/// The folder that one run keeps its things in, held against other processes.
+/// The folder with the stored data of one run, locked against other processes.
 ///
 /// A folder belongs to the server that it was first used with: a payment that was left open must
 /// never be settled with another one.
@@ -10,11 +10,9 @@ struct DataFolder: Sendable {
   private static let ownerName = "server.txt"
 
   let store: any DataStore
-  /// The folder when it goes with the run; nil when it is kept.
-  private let throwAway: URL?
   private let lock: FolderLock
 
-  /// A folder that is kept, made when it is missing.
+  /// A folder that stays, made when it is missing.
   ///
   /// Throws `StorageError` when it cannot be used, another process has it, or another server does.
   init(_ folder: URL, owner: String) async throws(StorageError) {
@@ -29,26 +27,10 @@ struct DataFolder: Sendable {
       try await store.write(Data(owner.utf8), to: Self.ownerName)
     }
     self.store = store
-    throwAway = nil
   }
 
-  /// A new folder that is removed when the run ends. Throws `StorageError`.
-  init() throws(StorageError) {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(component: "shop-\(UUID().uuidString)")
-    lock = try FolderLock(folder: folder)
-    store = try FileDataStore(folder: folder)
-    throwAway = folder
-  }
-
-  /// Ends the run: what was not to be kept is removed.
-  func close() {
-    guard let throwAway else { return }
-    try? FileManager.default.removeItem(at: throwAway)
-  }
-
-  /// Where things of a server are kept when no folder was asked for: below the user's
-  /// application-support folder. Throws `StorageError` where the system has none.
+  /// The folder of a server when no option names one: below the user's application-support folder.
+  /// Throws `StorageError` where the system has none.
   static func usual(for server: ServerAddress) throws(StorageError) -> URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     let plain = CharacterSet(charactersIn: "-.").union(.alphanumerics)

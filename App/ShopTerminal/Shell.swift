@@ -44,7 +44,8 @@ public struct Shell {
       let connection = try await Connection(
         options: options, environment: environment, timeouts: timeouts,
         embeddedServer: embeddedServer, log: log)
-      defer { connection.close() }
+      // The connection holds the lock on the data folder, which has to outlast the session.
+      defer { withExtendedLifetime(connection) {} }
       let app = build(options, connection, log)
       app.start()
       if let terminal {

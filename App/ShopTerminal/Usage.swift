@@ -24,7 +24,7 @@ public struct Usage {
                         amounts or LC_TIME for dates, then LANG decide
       --server URL      talks to that server in place of the demo backend; the environment's
                         SHOP_REFRESH_TOKEN signs in
-      --data DIR        keeps everything in that folder; otherwise it is thrown away or, with
+      --data DIR        keeps everything in that folder; otherwise it is forgotten or, with
                         --server, kept in the user's application-support folder
       --flag NAME       turns a feature on: checkout-v2, no-reviews
       --metrics         writes each metric to the standard error, a line of JSON each

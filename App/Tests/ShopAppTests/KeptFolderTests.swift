@@ -8,7 +8,8 @@ import Testing
 struct KeptFolderTests {
   private static let signedIn = ["SHOP_REFRESH_TOKEN": "first"]
 
-  @Test("with a server things are kept in the user's folder, without one they are thrown away")
+  @Test(
+    "with a server data is stored in the user's folder, without one nothing is left on the disk")
   func usualFolder() async throws {
     let server = try LoopbackServer(serving: DemoBackend())
     let run = try await ProgramRun(

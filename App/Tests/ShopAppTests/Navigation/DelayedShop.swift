@@ -40,8 +40,6 @@ final class DelayedShop {
     root.start()
   }
 
-  deinit { connection.close() }
-
   var title: String? { navigator.current?.screen.content.title }
 
   /// The titles of a tab's screens, the tab's own first.
