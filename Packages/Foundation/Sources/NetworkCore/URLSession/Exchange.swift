@@ -42,6 +42,7 @@ final class Exchange: @unchecked Sendable {
       let task = session.task(with: request, for: self)
       self.task = task
       task.resume()
+      watch(task)
     }
   }
 
@@ -67,6 +68,17 @@ final class Exchange: @unchecked Sendable {
       (takeContinuation(), answer.result(of: task, code: code))
     }
     waiting?.resume(returning: result)
+  }
+
+  /// Looks for what is not reported, now and again until a head is.
+  private func watch(_ task: URLSessionTask) {
+    session.transfers?.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak self] in
+      guard let self, lock.withLock({ isWanted && continuation != nil && !answer.hasHead }) else {
+        return
+      }
+      end { $0.flaw(ofUnreported: Platform.unreportedBytes(of: task)) }
+      watch(task)
+    }
   }
 
   /// Ends the exchange if there is a reason: the caller is answered and the task stopped, so that

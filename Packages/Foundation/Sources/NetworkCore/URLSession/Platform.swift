@@ -42,6 +42,14 @@ enum Platform {
       Mirror(reflecting: session).descendant("multiHandle", "queue") as? DispatchQueue
     }
 
+    /// How many bytes of an answer have arrived that will be reported only at its end: Linux collects
+    /// a redirect's body. On the transfer queue; 0 where a later Foundation has another name for it.
+    static func unreportedBytes(of task: URLSessionTask) -> Int {
+      let path = Mirror(reflecting: task).superclassMirror
+      let body = path?.descendant("_protocolStorage", "existing", "lastRedirectBody") as? Data
+      return body?.count ?? 0
+    }
+
     /// Linux has few codes, and uses some for more than they say.
     static let words: [Int: String] = [
       -1: "the answer broke off (-1)",
@@ -68,6 +76,9 @@ enum Platform {
 
     /// What to suspend so that a session can be stopped: nothing.
     static func transferQueue(of session: URLSession) -> DispatchQueue? { nil }
+
+    /// How many bytes of an answer have arrived that will be reported only at its end: none.
+    static func unreportedBytes(of task: URLSessionTask) -> Int { 0 }
 
     static let words: [Int: String] = [
       NSURLErrorBadURL: "bad URL (-1000)",

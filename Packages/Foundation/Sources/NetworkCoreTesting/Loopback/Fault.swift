@@ -29,6 +29,8 @@ public enum Fault: Sendable {
   case cutGzip
   /// Does the work and answers with this body, of no announced length.
   case unannounced(Data)
+  /// Does the work and answers with this body in chunks of these sizes, in turn.
+  case chunked(Data, sizes: [Int])
   /// Does the work and sends these bytes, and then the others again and again until the client goes
   /// away.
   case flood(head: Data, then: Data)

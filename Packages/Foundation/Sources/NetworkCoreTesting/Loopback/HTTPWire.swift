@@ -41,6 +41,19 @@ struct HTTPWire {
     return Data((head + "\r\n").utf8) + (hasBody ? response.body : Data())
   }
 
+  /// An answer's bytes with the body in chunks (RFC 9112 §7.1).
+  static func chunked(_ body: Data, sizes: [Int]) -> Data {
+    var bytes = Data("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n".utf8)
+    var rest = body[...]
+    for size in sequence(first: 0, next: { ($0 + 1) % sizes.count }).lazy.map({ sizes[$0] }) {
+      guard !rest.isEmpty else { break }
+      let chunk = rest.prefix(size)
+      bytes += Data("\(String(chunk.count, radix: 16))\r\n".utf8) + chunk + Data("\r\n".utf8)
+      rest = rest.dropFirst(size)
+    }
+    return bytes + Data("0\r\n\r\n".utf8)
+  }
+
   private mutating func nextHead() -> String? {
     let end = Data("\r\n\r\n".utf8)
     while true {

@@ -56,6 +56,8 @@ struct LoopbackConnection: Sendable {
     case .cutGzip: return send(response.called("gzip", Gzip.stored(response.body).dropLast(12)))
     case .unannounced(let body):
       _ = write(Data("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8) + body)
+    case .chunked(let body, let sizes):
+      return write(HTTPWire.chunked(body, sizes: sizes))
     case .flood(let head, let piece):
       whenStalled()
       var goesOn = write(head)

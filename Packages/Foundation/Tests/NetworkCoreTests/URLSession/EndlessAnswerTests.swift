@@ -46,7 +46,9 @@ struct EndlessAnswer: Sendable, CustomTestStringConvertible {
     EndlessAnswer("chunk extension", .endlessChunkExtension, nil),
     EndlessAnswer("trailer fields", .endlessTrailers, nil),
     EndlessAnswer(
-      "body of a redirect", .endlessBody(status: 302, headers: "Location: /x\r\n"), nil),
+      "body of a redirect", .endlessBody(status: 302, headers: "Location: /x\r\n"),
+      "decoding"),
+    EndlessAnswer("body of a redirect to nowhere", .endlessBody(status: 307), "decoding"),
   ]
 }
 
@@ -153,6 +155,19 @@ struct EndlessAnswer: Sendable, CustomTestStringConvertible {
     await #expect(throws: HTTPError.tooLarge(limit: limit)) {
       try await transport.send(.get("v1", query: [.init("one", "more")]))
     }
+  }
+
+  @Test("a body that comes in the smallest and in the largest parts is put together in order")
+  func parts() async throws {
+    let server = try LoopbackServer(serving: shop) { _, number in
+      let body = Data((0..<50_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
+      return .chunked(body, sizes: number == 1 ? [1] : [1, 16_000, 1, 20_000, 3])
+    }
+    let transport = URLSessionTransport(address: try ServerAddress(server.address))
+    let bodies = try await [transport.send(.get("v1")).body, transport.send(.get("v1")).body]
+    #expect(bodies[0].count == 50_000)
+    #expect(bodies[0] == bodies[1])
+    #expect(bodies[0][9_999] == UInt8(truncatingIfNeeded: 9_999 &* 7))
   }
 
   #if canImport(FoundationNetworking)
