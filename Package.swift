@@ -292,6 +292,7 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "DesignCoreTesting", package: "Foundation"),
         .product(name: "NavigationCore", package: "Foundation"),
         .product(name: "TerminalCore", package: "Foundation"),
         .product(name: "TerminalCoreTesting", package: "Foundation"),

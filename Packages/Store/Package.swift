@@ -47,7 +47,9 @@ let package = Package(
       dependencies: [
         "StoreFeature",
         "StoreAPI",
+        .product(name: "AnalyticsCore", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "DesignCoreTesting", package: "Foundation"),
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
@@ -73,6 +75,7 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "DesignCoreTesting", package: "Foundation"),
         .product(name: "NavigationCore", package: "Foundation"),
         .product(name: "TerminalCore", package: "Foundation"),
         .product(name: "TerminalCoreTesting", package: "Foundation"),

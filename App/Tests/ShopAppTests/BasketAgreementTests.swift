@@ -3,6 +3,7 @@ import CommerceDomainTesting
 import Foundation
 import PersistenceCoreTesting
 import RoutingCoreTesting
+import StoreAPI
 import Testing
 
 @testable import CheckoutFeature
@@ -34,10 +35,10 @@ private struct SeededGenerator: RandomNumberGenerator {
     arguments: [1, 2] as [UInt64])
   func agreement(seed: UInt64) async throws {
     var random = SeededGenerator(state: seed)
-    let page = StoreDetailViewModel(
-      storeID: StoreID("thai-garden"), parts: scene.parts, router: scene.router)
+    let page = scene.entry.storeModel(
+      StoreRoute(storeID: StoreID("thai-garden")), router: scene.router)
     let basketScreen = makeBasketScreen()
-    await page.onAppear()
+    await page.appear()
 
     var taps: [Task<Void, Never>] = []
     for _ in 0..<10_000 {

@@ -1,6 +1,7 @@
 import CommerceDomainTesting
 import DemoBackend
 import DesignCore
+import DesignCoreTesting
 import Foundation
 import NavigationCore
 import NetworkCore
@@ -88,21 +89,5 @@ private struct DelayingTransport: HTTPTransport {
       await gate.pass()
     }
     return response
-  }
-}
-
-extension ScreenContent {
-  /// Every control of the screen, its prompt's first.
-  var controls: [Control] {
-    let rows = sections.flatMap(\.rows).flatMap { row -> [Control] in
-      switch row.content {
-      case .button(let control): [control]
-      case .item(let item): (item.action.map { [$0] } ?? []) + item.controls
-      case .stepper(let stepper): stepper.controls
-      case .text, .photo: []
-      }
-    }
-    return (prompt.map { $0.choices + [$0.cancel] } ?? []) + toolbar + rows
-      + (bar.map { [$0] } ?? [])
   }
 }

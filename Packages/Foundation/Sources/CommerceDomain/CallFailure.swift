@@ -12,4 +12,12 @@ public enum CallFailure: Error, Hashable, Sendable {
   case unreadable
   /// The caller gave up. A change that was sent may have been made.
   case cancelled
+
+  /// Whether a change that was sent may have been made: it has to be read before anybody can say.
+  public var leavesOutcomeUnknown: Bool {
+    switch self {
+    case .notFound, .signedOut: false
+    case .unreachable, .unavailable, .unreadable, .cancelled: true
+    }
+  }
 }

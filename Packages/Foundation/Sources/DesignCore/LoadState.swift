@@ -19,6 +19,16 @@ public enum LoadState<Content> {
     case .failed(let message): .failed(message: message)
     }
   }
+
+  /// Records that loading failed. What was loaded before stays.
+  ///
+  /// - Returns: the message if content stays, to be shown above it; nil if the message is shown in
+  ///   its place.
+  public mutating func fail(message: String) -> String? {
+    guard content == nil else { return message }
+    self = .failed(message: message)
+    return nil
+  }
 }
 
 extension LoadState: Equatable where Content: Equatable {}
@@ -30,18 +40,27 @@ extension ScreenContent {
   ///
   /// - Parameters:
   ///   - title: the screen's title until the content is there.
+  ///   - notice: what went wrong since, shown above the content.
   ///   - retry: runs when the person asks to try again.
   ///   - loaded: the screen once the content is there.
   public init<Content>(
-    _ title: String, of state: LoadState<Content>,
+    _ title: String, of state: LoadState<Content>, notice: String? = nil,
     retry: @escaping @MainActor @Sendable () async -> Void,
     loaded: (Content) -> ScreenContent
   ) {
     switch state {
     case .loading: self = .loading(title: title)
     case .failed(let message): self = .failed(title: title, message: message, retry: retry)
-    case .loaded(let content): self = loaded(content)
+    case .loaded(let content): self = loaded(content).under(notice)
     }
+  }
+
+  private func under(_ notice: String?) -> ScreenContent {
+    guard let notice else { return self }
+    let row = Row.text(Text(notice, tone: .critical), id: "notice")
+    return ScreenContent(
+      title: title, toolbar: toolbar, sections: [Section(rows: [row])] + sections, bar: bar,
+      prompt: prompt)
   }
 
   /// A screen whose content is on its way.

@@ -30,4 +30,25 @@ import Testing
     await control.perform()
     #expect(retries == 1)
   }
+
+  @Test("a failure takes the place of nothing that was loaded")
+  func fail() {
+    var state = LoadState<Int>.loading
+    #expect(state.fail(message: "No") == nil)
+    #expect(state == .failed(message: "No"))
+    state = .loaded(2)
+    #expect(state.fail(message: "No") == "No")
+    #expect(state == .loaded(2))
+  }
+
+  @Test("a notice stands above the content, and nothing does without one")
+  func notice() {
+    let screen = { (notice: String?) in
+      ScreenContent("Stores", of: LoadState.loaded("Soup"), notice: notice, retry: {}) {
+        ScreenContent(title: $0, sections: [Section(rows: [.text("Hot")])])
+      }
+    }
+    #expect(screen("No answer.").sections.flatMap(\.rows).map(\.id) == ["notice", "Hot"])
+    #expect(screen(nil).sections.flatMap(\.rows).map(\.id) == ["Hot"])
+  }
 }

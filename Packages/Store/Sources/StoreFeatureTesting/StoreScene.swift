@@ -1,3 +1,4 @@
+package import AnalyticsCore
 package import CommerceDomain
 package import CommerceDomainTesting
 package import DesignCore
@@ -6,7 +7,7 @@ package import RoutingCoreTesting
 import StoreAPI
 package import StoreFeature
 
-/// The browse team's parts on fakes, as previews and tests need them.
+/// The browse team's screens on fakes, as previews and tests need them.
 @MainActor
 package struct StoreScene {
   package let stores: FakeStoreRepository
@@ -14,27 +15,35 @@ package struct StoreScene {
   package let basket = BasketStore()
   package let writer: BasketWriter
   package let router = RecordingRouter()
-  package let parts: StoreParts
+  package let entry: StoreFeatureEntry
 
-  /// - Parameter inBasket: what the server's basket holds, all of one store.
+  /// - Parameter items: what the server's basket holds, all of one store.
   package init(
     stores: [StoreDetail] = [.sample()], inBasket items: [BasketItem] = [],
-    showsReviews: Bool = true
+    showsReviews: Bool = true, metrics: any MetricSink = DiscardingMetricSink(),
+    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
   ) {
     self.stores = FakeStoreRepository(stores: stores)
     server = FakeBasketRepository(
       storeID: items.first?.storeID, storeName: items.first?.storeName,
       lines: items.map { .sample($0) })
     writer = BasketWriter(store: basket, repository: server)
-    parts = StoreParts(
+    entry = StoreFeatureEntry(
       stores: self.stores, favourites: self.stores, basket: basket, writer: writer,
-      locale: Locale(identifier: "en_IE"), showsReviews: showsReviews)
+      metrics: metrics, locale: Locale(identifier: "en_IE"), showsReviews: showsReviews, now: now)
   }
 
-  package var entry: StoreFeatureEntry { StoreFeatureEntry(parts: parts) }
+  package var storeList: any Screen { entry.stores(StoresRoute(), router: router) }
 
   /// The page of the sample store.
   package var storePage: any Screen {
-    entry.store(StoreRoute(storeID: StoreID("thai-garden")), router: RecordingRouter())
+    entry.store(StoreRoute(storeID: StoreID("thai-garden")), router: router)
+  }
+
+  /// The options of the sample store's curry.
+  package var curryOptions: any Screen {
+    entry.itemOptions(
+      ItemOptionsRoute(storeID: StoreID("thai-garden"), itemID: ItemID("green-curry")),
+      router: router)
   }
 }

@@ -41,7 +41,7 @@ struct ShellBenchmarks {
       taps.append(await terminal.frame(after: "\r").milliseconds)
       let start = ContinuousClock.now
       sink(page.content.sections.count)
-      contents.append(start.milliseconds(to: .now))
+      contents.append((ContinuousClock.now - start) / .milliseconds(1))
       await scene.writer.drain()
       await navigator.settle()
       await reset(scene)
@@ -112,7 +112,7 @@ private final class MeasuringTerminal: TerminalDriver {
       waiting = continuation
       if let text { type(text) }
     }
-    return (start.milliseconds(to: end), bytes)
+    return ((end - start) / .milliseconds(1), bytes)
   }
 
   /// The longest stretch of the last frame between two moves to another row.

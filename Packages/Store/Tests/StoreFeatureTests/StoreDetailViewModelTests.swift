@@ -15,9 +15,9 @@ import Testing
     "bagel", cents: 2251, store: "corner-deli", storeName: "Corner Deli")
 
   private func makeModel(_ scene: StoreScene) async -> StoreDetailViewModel {
-    let model = StoreDetailViewModel(
-      storeID: StoreID("thai-garden"), parts: scene.parts, router: scene.router)
-    await model.onAppear()
+    let model = scene.entry.storeModel(
+      StoreRoute(storeID: StoreID("thai-garden")), router: scene.router)
+    await model.appear()
     return model
   }
 
@@ -25,9 +25,8 @@ import Testing
   func loaded() async throws {
     let model = await makeModel(StoreScene())
     let page = try #require(model.viewState.page.content)
-    #expect(page.header.rating == "4.6 · 1,200 reviews")
-    #expect(page.header.deliveryTime == "25–35 min")
-    #expect(page.header.deliveryFee == "€1.99 delivery")
+    #expect(page.rating == "4.6 · 1,200 reviews")
+    #expect(page.delivery == "25–35 min · €1.99 delivery")
     #expect(page.sections.first?.items.map(\.price) == ["€9.50", "€11.00"])
     #expect(page.reviews?.latest.map(\.rating) == ["5 of 5"])
     #expect(model.viewState.basketBar == nil)
@@ -47,11 +46,11 @@ import Testing
     let scene = StoreScene(inBasket: [Self.bagel])
     let model = await makeModel(scene)
     await model.add(ItemID("pad-thai"))
-    #expect(model.viewState.prompt == .init(currentStore: "Corner Deli"))
+    #expect(model.viewState.newBasketPrompt == NewBasketPrompt(currentStore: "Corner Deli"))
     #expect(await scene.server.changes.isEmpty)
 
     model.cancelNewBasket()
-    #expect(model.viewState.prompt == nil)
+    #expect(model.viewState.newBasketPrompt == nil)
     #expect(scene.basket.storeName == "Corner Deli")
   }
 
@@ -61,7 +60,7 @@ import Testing
     let model = await makeModel(scene)
     await model.add(ItemID("pad-thai"))
     await model.confirmNewBasket()
-    #expect(model.viewState.prompt == nil)
+    #expect(model.viewState.newBasketPrompt == nil)
     #expect(scene.basket.lines.map(\.itemID) == [ItemID("pad-thai")])
   }
 
@@ -72,7 +71,7 @@ import Testing
     await scene.server.replace(
       storeID: Self.bagel.storeID, storeName: "Corner Deli", lines: [.sample(Self.bagel)])
     await model.add(ItemID("pad-thai"))
-    #expect(model.viewState.prompt == .init(currentStore: "Corner Deli"))
+    #expect(model.viewState.newBasketPrompt == NewBasketPrompt(currentStore: "Corner Deli"))
   }
 
   @Test("an item with required options leads to its options instead")
@@ -97,15 +96,22 @@ import Testing
     #expect(await scene.server.changes.isEmpty)
   }
 
-  @Test("a store that closed meanwhile, and a failure, are told, and the basket is the server's")
-  func failures() async {
+  @Test("a store that closed meanwhile closes at once, and nothing more can be added")
+  func closesMeanwhile() async {
     let scene = StoreScene()
     let model = await makeModel(scene)
     await scene.server.close(StoreID("thai-garden"))
     await model.add(ItemID("pad-thai"))
     #expect(model.viewState.notice == "Thai Garden is closed.")
     #expect(model.viewState.basketBar == nil)
+    #expect(model.viewState.page.content?.closed == "Closed now")
+    #expect(model.viewState.page.content?.sections.first?.items.first?.canAdd == false)
+  }
 
+  @Test("an item that could not be added is named, and the basket is the server's")
+  func addFails() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
     await scene.server.failNext(with: .call(.unreachable))
     await model.add(ItemID("pad-thai"))
     #expect(model.viewState.notice == "Pad Thai could not be added. Try again.")
@@ -144,7 +150,7 @@ import Testing
   func favouriteFails() async {
     let scene = StoreScene()
     let model = await makeModel(scene)
-    await scene.stores.fail(with: .unreachable)
+    await scene.stores.nextChange(.refuse(.unavailable))
     await model.toggleFavourite()
     #expect(model.viewState.page.content?.heart == .init(isFavourite: false, isPending: false))
     #expect(model.viewState.notice == "The favourite could not be saved.")
@@ -163,7 +169,7 @@ import Testing
     await scene.stores.fail(with: .unreachable)
     await model.refresh()
     #expect(model.viewState.page.content != nil)
-    #expect(model.viewState.notice == "The store could not be loaded again.")
+    #expect(model.viewState.notice == "The store could not be loaded.")
   }
 
   @Test("reviews are left out when the flag says so")

@@ -2,7 +2,7 @@
 public struct StoreSummary: Hashable, Sendable {
   public let id: StoreID
   public let name: String
-  public let isOpen: Bool
+  public var isOpen: Bool
   /// The average of all reviews, from 1 to 5.
   public let rating: Double
   public let reviewCount: Int

@@ -1,54 +1,51 @@
 import CommerceDomain
 import DesignCore
+import Foundation
 import Observation
 import RoutingCore
-import StoreAPI
 
-/// Keeps what was chosen for an item until it goes into the basket.
+/// Holds what was chosen for an item until it goes into the basket.
 @MainActor
 @Observable
 final class ItemOptionsViewModel {
-  private let route: ItemOptionsRoute
-  private let parts: StoreParts
+  private let storeID: StoreID
+  private let itemID: ItemID
+  private let stores: any StoreRepository
+  private let addToBasket: AddToBasketUseCase
+  private let locale: Locale
   private let router: any Router
-  private let addToBasket: SingleStoreAddToBasketUseCase
 
   private var loaded = LoadState<(item: MenuItem, store: StoreSummary)>.loading
   /// The chosen id for each option's id.
   private var chosen: [String: String] = [:]
-  private var currentStore: String?
+  private var newBasketPrompt: NewBasketPrompt?
   private var notice: String?
 
-  init(route: ItemOptionsRoute, parts: StoreParts, router: any Router) {
-    self.route = route
-    self.parts = parts
+  init(
+    storeID: StoreID, itemID: ItemID, stores: any StoreRepository, addToBasket: AddToBasketUseCase,
+    locale: Locale, router: any Router
+  ) {
+    self.storeID = storeID
+    self.itemID = itemID
+    self.stores = stores
+    self.addToBasket = addToBasket
+    self.locale = locale
     self.router = router
-    addToBasket = SingleStoreAddToBasketUseCase(basket: parts.basket, writer: parts.writer)
   }
 
   var viewState: ItemOptionsViewState {
     ItemOptionsViewState(
-      item: loaded.map(state), promptStore: currentStore, notice: notice)
+      item: loaded.map(state), newBasketPrompt: newBasketPrompt, notice: notice)
   }
 
-  func onAppear() async {
+  func appear() async {
     guard loaded.content == nil else { return }
     await load()
   }
 
-  func load() async {
-    do throws(CallFailure) {
-      let detail = try await parts.stores.store(route.storeID)
-      loaded =
-        if let item = detail.item(route.itemID) {
-          .loaded((item, detail.summary))
-        } else {
-          .failed(message: "This item is not on the menu any more.")
-        }
-    } catch {
-      guard error != .cancelled else { return }
-      loaded = .failed(message: error.explaining("The options could not be loaded."))
-    }
+  func refresh() async {
+    if loaded.content == nil { loaded = .loading }
+    await load()
   }
 
   func choose(_ choice: String, of option: String) {
@@ -56,26 +53,50 @@ final class ItemOptionsViewModel {
   }
 
   /// Puts the item into the basket and leaves, or says what is in the way.
-  func add(replacing: Bool = false) async {
+  func add() async { await add(isReplacing: false) }
+
+  func confirmNewBasket() async { await add(isReplacing: true) }
+
+  func cancelNewBasket() { newBasketPrompt = nil }
+
+  private func add(isReplacing: Bool) async {
     guard let (item, store) = loaded.content else { return }
-    currentStore = nil
-    let choices = item.options.compactMap { chosen[$0.id] }
-    let wish = BasketItem(item, of: store)
-    switch await addToBasket.add(wish, replacing: replacing, choices: choices) {
+    newBasketPrompt = nil
+    let outcome = await addToBasket.add(
+      BasketItem(item, of: store), choices: item.options.compactMap { chosen[$0.id] },
+      isReplacing: isReplacing)
+    switch outcome {
     case .added: router.dismiss()
-    case .needsNewBasket(let store): currentStore = store
+    case .needsNewBasket(let prompt): newBasketPrompt = prompt
+    case .storeClosed(let message):
+      loaded = loaded.map { loaded in
+        var closed = loaded
+        closed.store.isOpen = false
+        return closed
+      }
+      notice = message
     case .failed(let message): notice = message
     }
   }
 
-  func cancelNewBasket() {
-    currentStore = nil
+  private func load() async {
+    do {
+      let detail = try await stores.store(storeID)
+      loaded =
+        detail.item(itemID).map { .loaded(($0, detail.summary)) }
+        ?? .failed(message: "This item is not on the menu any more.")
+      notice = nil
+    } catch .cancelled {
+      return
+    } catch {
+      notice = loaded.fail(message: error.explaining("The options could not be loaded."))
+    }
   }
 
   private func state(of item: MenuItem, in store: StoreSummary) -> ItemOptionsViewState.Item {
     let isComplete = !item.hasRequiredOptions || item.options.allSatisfy { chosen[$0.id] != nil }
     return ItemOptionsViewState.Item(
-      name: item.name, price: item.price.formatted(for: parts.locale),
+      name: item.name, price: item.price.formatted(for: locale),
       options: item.options.map { option in
         .init(
           id: option.id, title: option.title,
@@ -83,7 +104,6 @@ final class ItemOptionsViewModel {
             .init(id: $0.id, name: $0.name, isChosen: chosen[option.id] == $0.id)
           })
       },
-      canAdd: store.isOpen && isComplete
-    )
+      canAdd: store.isOpen && isComplete)
   }
 }

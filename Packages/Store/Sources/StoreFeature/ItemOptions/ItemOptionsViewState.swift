@@ -2,17 +2,20 @@ import DesignCore
 
 /// Everything that the options of an item show.
 struct ItemOptionsViewState: Equatable {
+  static let title = "Options"
+
   var item: LoadState<Item>
-  /// The store whose basket would be replaced; nil when nothing is asked.
-  var promptStore: String?
+  var newBasketPrompt: NewBasketPrompt?
+  /// The last thing that went wrong.
   var notice: String?
 
-  /// The item with its options.
   struct Item: Equatable {
     var name: String
     var price: String
     var options: [Option]
     var canAdd: Bool
+
+    var addTitle: String { "Add \(name)" }
   }
 
   struct Option: Equatable {
@@ -25,5 +28,7 @@ struct ItemOptionsViewState: Equatable {
     var id: String
     var name: String
     var isChosen: Bool
+
+    var label: String { "\(name), \(isChosen ? "chosen" : "not chosen")" }
   }
 }

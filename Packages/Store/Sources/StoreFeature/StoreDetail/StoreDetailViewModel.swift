@@ -6,45 +6,60 @@ import Observation
 import RoutingCore
 import StoreAPI
 
-/// Owns a store page's state: what was loaded, the heart's wish, the question that is open.
+/// Shows a store, adds from its menu, and makes it a favourite.
 @MainActor
 @Observable
 final class StoreDetailViewModel {
   private let storeID: StoreID
-  private let parts: StoreParts
+  private let stores: any StoreRepository
+  private let basket: BasketStore
+  private let writer: BasketWriter
+  private let addToBasket: AddToBasketUseCase
+  private let setFavourite: SetFavouriteUseCase
+  private let metrics: any MetricSink
+  private let now: @MainActor () -> ContinuousClock.Instant
+  private let formatter: StoreDetailFormatter
   private let router: any Router
-  private let addToBasket: SingleStoreAddToBasketUseCase
-  private let words: StoreDetailWords
 
   private var store = LoadState<StoreDetail>.loading
-  /// What the heart is wished to be while the server has not agreed; nil otherwise.
+  /// What the person wants the heart to be while the server has not agreed; nil otherwise.
   private var wantedFavourite: Bool?
-  private var itemAwaitingNewBasket: (item: BasketItem, currentStore: String)?
+  private var awaitingNewBasket: (item: BasketItem, prompt: NewBasketPrompt)?
   private var notice: String?
 
-  init(storeID: StoreID, parts: StoreParts, router: any Router) {
+  init(
+    storeID: StoreID, stores: any StoreRepository, basket: BasketStore, writer: BasketWriter,
+    addToBasket: AddToBasketUseCase, setFavourite: SetFavouriteUseCase, metrics: any MetricSink,
+    now: @escaping @MainActor () -> ContinuousClock.Instant, formatter: StoreDetailFormatter,
+    router: any Router
+  ) {
     self.storeID = storeID
-    self.parts = parts
+    self.stores = stores
+    self.basket = basket
+    self.writer = writer
+    self.addToBasket = addToBasket
+    self.setFavourite = setFavourite
+    self.metrics = metrics
+    self.now = now
+    self.formatter = formatter
     self.router = router
-    addToBasket = SingleStoreAddToBasketUseCase(basket: parts.basket, writer: parts.writer)
-    words = StoreDetailWords(locale: parts.locale, showsReviews: parts.showsReviews)
   }
 
   var viewState: StoreDetailViewState {
     StoreDetailViewState(
-      page: page, basketBar: words.bar(of: parts.basket),
-      prompt: itemAwaitingNewBasket.map { .init(currentStore: $0.currentStore) }, notice: notice
-    )
+      page: store.map { formatter.page(of: $0, heart: heart(of: $0), basket: basket) },
+      basketBar: formatter.bar(of: basket), newBasketPrompt: awaitingNewBasket?.prompt,
+      notice: notice)
   }
 
-  /// Loads what may have changed meanwhile; what was loaded stays until then.
-  func onAppear() async {
-    let start = parts.now()
+  func appear() async {
+    let start = now()
     let isFirst = store.content == nil
     await load()
     guard isFirst, store.content != nil else { return }
-    parts.metrics.record(
-      Metric("store_first_content", values: ["duration_ms": start.milliseconds(to: parts.now())]))
+    metrics.record(
+      Metric(
+        "store_first_content", values: ["duration_ms": (now() - start) / .milliseconds(1)]))
   }
 
   func refresh() async {
@@ -61,93 +76,75 @@ final class StoreDetailViewModel {
       router.open(ItemOptionsRoute(storeID: storeID, itemID: id))
       return
     }
-    await add(BasketItem(item, of: detail.summary), replacing: false)
+    await add(BasketItem(item, of: detail.summary), isReplacing: false)
   }
 
   func confirmNewBasket() async {
-    guard let (item, _) = itemAwaitingNewBasket else { return }
-    itemAwaitingNewBasket = nil
-    parts.metrics.record(Metric("new_basket_confirmed"))
-    await add(item, replacing: true)
+    guard let (item, _) = awaitingNewBasket else { return }
+    awaitingNewBasket = nil
+    await add(item, isReplacing: true)
   }
 
-  func cancelNewBasket() {
-    itemAwaitingNewBasket = nil
-  }
+  func cancelNewBasket() { awaitingNewBasket = nil }
 
   /// Asks for the other state than the heart shows.
   func toggleFavourite() async {
     guard let detail = store.content else { return }
-    let wanted = !(wantedFavourite ?? detail.isFavourite)
+    let wanted = !heart(of: detail).isFavourite
     wantedFavourite = wanted
-    switch await parts.favourites.set(wanted, store: storeID) {
+    switch await setFavourite.set(wanted, store: storeID) {
     case .superseded: return
     case .saved(let isFavourite):
-      setFavourite(isFavourite)
+      update { $0.isFavourite = isFavourite }
       notice = nil
-    case .failed: notice = "The favourite could not be saved."
+    case .failed(let isFavourite, let message):
+      if let isFavourite { update { $0.isFavourite = isFavourite } }
+      notice = message
     }
     wantedFavourite = nil
   }
 
-  func openBasket() {
-    router.open(BasketRoute())
+  func openBasket() { router.open(BasketRoute()) }
+
+  private func heart(of detail: StoreDetail) -> StoreDetailViewState.Heart {
+    .init(
+      isFavourite: wantedFavourite ?? detail.isFavourite, isPending: wantedFavourite != nil)
   }
 
-  private var page: LoadState<StoreDetailViewState.Page> {
-    store.map { detail in
-      words.page(
-        of: detail,
-        heart: .init(
-          isFavourite: wantedFavourite ?? detail.isFavourite, isPending: wantedFavourite != nil),
-        basket: parts.basket)
-    }
-  }
-
+  /// Store and basket, at the same time. A basket that cannot be read leaves the last one shown.
   private func load() async {
-    async let basket: Void = refreshBasket()
+    async let basket: Void? = try? writer.refresh()
     await loadStore()
-    await basket
+    _ = await basket
   }
 
   private func loadStore() async {
-    do throws(CallFailure) {
-      store = .loaded(try await parts.stores.store(storeID))
+    do {
+      store = .loaded(try await stores.store(storeID))
+      notice = nil
+    } catch .cancelled {
+      return
+    } catch .notFound {
+      store = .failed(message: "This store is not here any more.")
     } catch {
-      switch error {
-      case .cancelled: return
-      case .notFound: store = .failed(message: "This store is not here any more.")
-      case .unreachable, .unavailable, .signedOut, .unreadable:
-        // What was loaded before is worth more than an empty page with an excuse.
-        if store.content == nil {
-          store = .failed(message: error.explaining("The store could not be loaded."))
-        } else {
-          notice = error.explaining("The store could not be loaded again.")
-        }
-      }
+      notice = store.fail(message: error.explaining("The store could not be loaded."))
     }
   }
 
-  /// A basket that cannot be read leaves the last one shown; the next write tells.
-  private func refreshBasket() async {
-    try? await parts.writer.refresh()
-  }
-
-  private func add(_ item: BasketItem, replacing: Bool) async {
-    switch await addToBasket.add(item, replacing: replacing) {
+  private func add(_ item: BasketItem, isReplacing: Bool) async {
+    switch await addToBasket.add(item, isReplacing: isReplacing) {
     case .added: notice = nil
-    case .needsNewBasket(let currentStore):
-      itemAwaitingNewBasket = (item, currentStore)
-      parts.metrics.record(Metric("new_basket_prompt"))
-    case .failed(let message):
+    case .needsNewBasket(let prompt): awaitingNewBasket = (item, prompt)
+    case .storeClosed(let message):
+      update { $0.summary.isOpen = false }
       notice = message
-      parts.metrics.record(Metric("add_failed"))
+    case .failed(let message): notice = message
     }
   }
 
-  private func setFavourite(_ isFavourite: Bool) {
+  private func update(_ change: (inout StoreDetail) -> Void) {
     guard var detail = store.content else { return }
-    detail.isFavourite = isFavourite
+    change(&detail)
     store = .loaded(detail)
   }
 }

@@ -1,35 +1,36 @@
 import CommerceDomain
 import DesignCore
 
-/// Everything that a store's page shows: one value, computed and never kept.
+/// Everything that a store's page shows.
 struct StoreDetailViewState: Equatable {
+  static let title = "Store"
+
   var page: LoadState<Page>
   /// The pinned bar; nil while the basket is empty.
   var basketBar: BasketBar?
-  var prompt: NewBasketPrompt?
-  /// The last thing that went wrong, in words for people.
+  var newBasketPrompt: NewBasketPrompt?
+  /// The last thing that went wrong.
   var notice: String?
 
-  /// The loaded page.
   struct Page: Equatable {
-    var header: Header
-    var heart: Heart
-    var sections: [MenuSectionState]
-    var reviews: Reviews?
-  }
-
-  struct Header: Equatable {
     var name: String
     var heroURL: String
     var rating: String
-    var deliveryTime: String
-    var deliveryFee: String
-    var isClosed: Bool
+    var delivery: String
+    var isOpen: Bool
+    var heart: Heart
+    var sections: [MenuSectionState]
+    var reviews: Reviews?
+
+    var closed: String? { isOpen ? nil : "Closed now" }
   }
 
   struct Heart: Equatable {
     var isFavourite: Bool
     var isPending: Bool
+
+    var title: String { "Favourite" }
+    var label: String { "\(title), \(isFavourite ? "on" : "off")" }
   }
 
   struct MenuSectionState: Equatable {
@@ -45,11 +46,18 @@ struct StoreDetailViewState: Equatable {
     /// How many are in the basket.
     var quantity: Int
     var canAdd: Bool
+
+    var inBasket: String? { quantity > 0 ? "\(quantity) in basket" : nil }
+    var label: String {
+      (["Add \(name)", price] + (inBasket.map { [$0] } ?? [])).joined(separator: ", ")
+    }
   }
 
   struct Reviews: Equatable {
     var summary: String
     var latest: [ReviewRow]
+
+    var title: String { "Reviews" }
   }
 
   struct ReviewRow: Equatable {
@@ -64,9 +72,8 @@ struct StoreDetailViewState: Equatable {
     var total: String?
     /// Whether the total is still the old one.
     var isPending: Bool
-  }
 
-  struct NewBasketPrompt: Equatable {
-    var currentStore: String
+    var title: String { "Basket" }
+    var details: [String] { [count] + (total.map { [$0] } ?? []) }
   }
 }

@@ -6,20 +6,22 @@ struct StoresView: Screen {
   let model: StoresViewModel
 
   var content: ScreenContent {
-    ScreenContent("Stores", of: model.viewState.stores, retry: model.retry) { stores in
-      ScreenContent(
-        title: "Stores",
-        sections: [
-          Section(
-            rows: stores.isEmpty
-              ? [.text(Text("No store delivers to you yet.", tone: .secondary))]
-              : stores.map(row))
-        ])
+    let state = model.viewState
+    return ScreenContent(
+      StoresViewState.title, of: state.stores, notice: state.notice, retry: model.refresh
+    ) { stores in
+      ScreenContent(title: StoresViewState.title, sections: [Section(rows: rows(of: stores))])
     }
   }
 
-  func appear() async { await model.onAppear() }
-  func refresh() async { await model.load() }
+  func appear() async { await model.appear() }
+  func refresh() async { await model.refresh() }
+
+  private func rows(of stores: [StoresViewState.StoreRow]) -> [Row] {
+    stores.isEmpty
+      ? [.text(Text(StoresViewState.empty, tone: .secondary))]
+      : stores.map(row)
+  }
 
   private func row(_ store: StoresViewState.StoreRow) -> Row {
     .item(
@@ -29,11 +31,7 @@ struct StoresView: Screen {
           Text(store.rating, style: .caption),
           Text(store.delivery, style: .caption, tone: .secondary),
         ],
-        value: store.isOpen ? nil : Text("Closed", tone: .warning),
-        action: Control(
-          "\(store.name), \(store.isOpen ? "" : "closed, ")\(store.rating), \(store.delivery)",
-          id: "store-\(store.id)"
-        ) { model.open(store.id) }
-      ))
+        value: store.closed.map { Text($0, tone: .warning) },
+        action: Control(store.label, id: "store-\(store.id)") { model.openStore(store.id) }))
   }
 }

@@ -1,60 +1,52 @@
 import CommerceDomain
 import DesignCore
-import Foundation
 import Observation
 import RoutingCore
 import StoreAPI
 
-/// Loads the stores and puts them into words.
+/// Loads the stores and leads to their pages.
 @MainActor
 @Observable
 final class StoresViewModel {
   private let repository: any StoreRepository
+  private let formatter: StoreFormatter
   private let router: any Router
-  private let words: StoreWords
-  private var stores = LoadState<[StoreSummary]>.loading
 
-  init(stores: any StoreRepository, router: any Router, locale: Locale) {
+  private var stores = LoadState<[StoreSummary]>.loading
+  private var notice: String?
+
+  init(stores: any StoreRepository, formatter: StoreFormatter, router: any Router) {
     repository = stores
+    self.formatter = formatter
     self.router = router
-    words = StoreWords(locale: locale)
   }
 
   var viewState: StoresViewState {
-    StoresViewState(stores: stores.map { $0.map(row) })
+    StoresViewState(stores: stores.map { $0.map(formatter.row) }, notice: notice)
   }
 
-  func onAppear() async {
+  func appear() async {
     guard stores.content == nil else { return }
     await load()
   }
 
-  func retry() async {
-    stores = .loading
+  func refresh() async {
+    if stores.content == nil { stores = .loading }
     await load()
   }
 
-  func load() async {
+  func openStore(_ id: StoreID) {
+    router.open(StoreRoute(storeID: id))
+  }
+
+  private func load() async {
     do {
       stores = .loaded(try await repository.stores())
+      notice = nil
     } catch .cancelled {
       return
     } catch {
-      stores = .failed(message: error.explaining("The stores could not be loaded."))
+      notice = stores.fail(message: error.explaining("The stores could not be loaded."))
     }
-  }
-
-  func open(_ store: StoreID) {
-    router.open(StoreRoute(storeID: store))
-  }
-
-  private func row(_ store: StoreSummary) -> StoresViewState.StoreRow {
-    StoresViewState.StoreRow(
-      id: store.id,
-      name: store.name,
-      rating: words.rating(store),
-      delivery: "\(words.deliveryTime(store)) · \(words.deliveryFee(store))",
-      isOpen: store.isOpen
-    )
   }
 }

@@ -3,14 +3,24 @@ import DesignCore
 
 /// Everything that the list of stores shows.
 struct StoresViewState: Equatable {
-  var stores: LoadState<[StoreRow]>
+  static let title = "Stores"
+  static let empty = "No store delivers to you yet."
 
-  /// One store in words.
+  var stores: LoadState<[StoreRow]>
+  /// The last thing that went wrong.
+  var notice: String?
+
   struct StoreRow: Equatable {
     var id: StoreID
     var name: String
     var rating: String
     var delivery: String
     var isOpen: Bool
+
+    /// What is shown beside a store that takes no orders now; nil while it is open.
+    var closed: String? { isOpen ? nil : "Closed" }
+    var label: String {
+      ([name] + (isOpen ? [] : ["closed"]) + [rating, delivery]).joined(separator: ", ")
+    }
   }
 }
