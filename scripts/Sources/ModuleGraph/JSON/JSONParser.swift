@@ -8,7 +8,7 @@ struct JSONError: Error, Hashable, Sendable {
 struct JSONParser {
   private let bytes: [UInt8]
   private(set) var index = 0
-  static let deepest = 256
+  static let deepest = 64
 
   static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSON {
     var parser = JSONParser(bytes: bytes)

@@ -68,6 +68,6 @@ struct StoredManifestsTests {
   /// Without the names of SwiftPM's own temporary folders.
   private static func lasting(_ errors: [UInt8]) -> String {
     String(decoding: errors, as: UTF8.self)
-      .replacing(/TemporaryDirectory\.\w+/, with: "TemporaryDirectory")
+      .replacing(/"[^"]*TemporaryDirectory\.\w+/, with: "\"TemporaryDirectory")
   }
 }
