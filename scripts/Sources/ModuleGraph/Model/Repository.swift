@@ -96,8 +96,8 @@ struct SourceFile: Hashable, Sendable {
   var imports: [Import] = []
   /// Read in Interfaces, and the public ones in Features.
   var declarations: [Declaration] = []
-  /// The route types that it registers; read in Apps.
-  var registrations: [String] = []
+  /// What it registers with route tables; read in Apps.
+  var registrations: [Registration] = []
   /// Whether it could not be read.
   var isUnread = false
 

@@ -8,7 +8,7 @@ extension Rule {
     let roots = repository.modules(with: .compositionRoot)
     // A repository without an app has nowhere to register; one that was read in part may have more.
     guard !roots.isEmpty, repository.isWhole, roots.allSatisfy(\.isWhole) else { return [] }
-    let registered = Set(roots.flatMap { $0.files.flatMap(\.registrations) })
+    let registered = registeredRoutes(in: roots, of: repository)
     return repository.modules(with: .routesOnly).flatMap { module in
       let routes = Set(InterfaceSurface.routes(in: module)).subtracting(registered)
       return routes.compactMap { route in
@@ -26,4 +26,21 @@ extension Rule {
       }
     }
   }
+}
+
+/// The routes that roots register themselves, and those of the entries that they register.
+private func registeredRoutes(in roots: [Module], of repository: Repository) -> Set<String> {
+  let registrations = roots.flatMap { $0.files.flatMap(\.registrations) }
+  let values = Set(registrations.compactMap { if case .value(let type) = $0 { type } else { nil } })
+  let entries = Set(
+    repository.modules.flatMap { $0.files.flatMap(\.declarations) }
+      .filter { values.contains($0.name) }.flatMap(\.inherits))
+  return Set(
+    registrations.compactMap { registration in
+      switch registration {
+      case .route(let route): route
+      case .routeOfEntry(let route, let entry): entries.contains(entry) ? route : nil
+      case .value: nil
+      }
+    })
 }

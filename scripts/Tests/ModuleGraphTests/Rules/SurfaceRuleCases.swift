@@ -80,6 +80,22 @@ extension RuleCase {
           "Sources/HomeFeature/A.swift": "func f() { table.register(HomeRoute.self) { _ in } }\n",
         ], ["Sources/HomeAPI/HomeAPI.swift unhandled-route"]),
       layered(
+        "unhandled-route", "a route of an entry that no root registers", [app: entries()],
+        ["Sources/BasketAPI/BasketAPI.swift unhandled-route"]),
+      layered(
+        "unhandled-route", "a route of an entry that a root registers by name",
+        [app: entries("let basket = Basket()\ntable.register(basket)\n")]),
+      layered(
+        "unhandled-route", "a route of an entry that a root registers by a member's name",
+        [app: entries("let basket: BasketFeature.Basket\ntable.register(self.basket.express)\n")]),
+      layered(
+        "unhandled-route", "a route of an entry that a root registers where it makes it",
+        [app: entries("table.register(Basket(client: client))\n")]),
+      layered(
+        "unhandled-route", "a route of an entry, where a root registers something else",
+        [app: entries("let home = Home()\ntable.register(home)\n")],
+        ["Sources/BasketAPI/BasketAPI.swift unhandled-route"]),
+      layered(
         "unhandled-route", "spellings of a registration",
         [
           app: LayeredShop.text(app).replacing(
@@ -89,4 +105,19 @@ extension RuleCase {
     ]
 
   private static let net = "Sources/NetCore/NetCore.swift"
+
+  /// The app with a registration for all routes of an entry, and a root that does what is given.
+  private static func entries(_ root: String = "") -> String {
+    LayeredShop.text(app).replacing(
+      "table.register(BasketRoute.self) { _ in }\n",
+      with: """
+        extension RouteTable {
+          func register<Entry: BasketAPI.BasketEntry>(_ entry: Entry) where Entry.Screen: View {
+            register(BasketRoute.self) { entry.basket($0, router: $1) }
+          }
+          func other() {}
+        }
+        \(root)
+        """)
+  }
 }
