@@ -44,7 +44,8 @@ struct CompositionRoot: LaunchedApp {
       client: client, orders: orders, basket: basket, writer: basketWriter,
       disk: connection.disk, locale: locales.money, log: log)
     let profile = ProfileFeatureEntry(
-      orders: orders, favourites: favourites, locale: locales.money, timeZone: timeZone)
+      orders: orders, stores: stores, favourites: favourites, locale: locales.money,
+      dateLocale: locales.dates, timeZone: timeZone)
 
     let routes = RouteTable<any Screen>(log: log) { _ in UnknownRouteScreen() }
     routes.register(browse)

@@ -49,6 +49,7 @@ let package = Package(
         "ProfileFeature",
         "ProfileAPI",
         .product(name: "DesignCore", package: "Foundation"),
+        .product(name: "DesignCoreTesting", package: "Foundation"),
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),

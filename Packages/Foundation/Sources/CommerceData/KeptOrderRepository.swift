@@ -41,7 +41,7 @@ public actor KeptOrderRepository: OrderRepository {
       guard [.unreachable, .unavailable, .unreadable].contains(error), let kept = await kept()
       else { throw error }
       let age = max(0, now().timeIntervalSince(kept.toldAt))
-      return OrderHistory(orders: kept.orders.map(\.order), age: .seconds(age))
+      return OrderHistory(orders: kept.orders.map(\.order), age: .seconds(age), failure: error)
     }
   }
 

@@ -20,10 +20,13 @@ public struct OrderHistory: Hashable, Sendable {
   public let orders: [Order]
   /// How long ago the server told them, when it cannot be asked now; nil when it just did.
   public let age: Duration?
+  /// Why the server could not be asked now; nil when it just answered.
+  public let failure: CallFailure?
 
-  public init(orders: [Order], age: Duration? = nil) {
+  public init(orders: [Order], age: Duration? = nil, failure: CallFailure? = nil) {
     self.orders = orders
     self.age = age
+    self.failure = failure
   }
 }
 

@@ -5,6 +5,7 @@ public actor FakeOrderRepository: OrderRepository {
   private var stored: [Order]
   private var failure: CallFailure?
   private var age: Duration?
+  private var ageReason: CallFailure?
   private var gate: (@Sendable () async -> Void)?
   private var nextOrder: Order?
   private var placingFailure: PlaceOrderError?
@@ -21,6 +22,8 @@ public actor FakeOrderRepository: OrderRepository {
   }
   /// The requests to make an order so far, oldest first.
   public private(set) var placings: [Placing] = []
+  /// How many reads were cancelled so far.
+  public private(set) var cancelledReads = 0
   /// How many reads were asked for so far.
   public private(set) var readCount = 0
 
@@ -34,8 +37,9 @@ public actor FakeOrderRepository: OrderRepository {
   }
 
   /// Tells later histories as kept that long ago, as when the server cannot be reached.
-  public func keep(for age: Duration?) {
+  public func keep(for age: Duration?, because reason: CallFailure = .unreachable) {
     self.age = age
+    ageReason = age == nil ? nil : reason
   }
 
   /// Lets every later read throw, until set back to nil.
@@ -60,7 +64,8 @@ public actor FakeOrderRepository: OrderRepository {
 
   public func orders() async throws(CallFailure) -> OrderHistory {
     try await answer()
-    return OrderHistory(orders: stored.sorted { $0.placedAt > $1.placedAt }, age: age)
+    return OrderHistory(
+      orders: stored.sorted { $0.placedAt > $1.placedAt }, age: age, failure: ageReason)
   }
 
   public func order(_ id: OrderID) async throws(CallFailure) -> Order {
@@ -86,7 +91,10 @@ public actor FakeOrderRepository: OrderRepository {
   private func answer() async throws(CallFailure) {
     readCount += 1
     await gate?()
-    guard !Task.isCancelled else { throw .cancelled }
+    guard !Task.isCancelled else {
+      cancelledReads += 1
+      throw .cancelled
+    }
     if let failure { throw failure }
   }
 }

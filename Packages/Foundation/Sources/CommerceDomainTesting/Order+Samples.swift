@@ -8,12 +8,13 @@ extension Order {
   ///   - total: in cents; the line costs what the fee leaves of it.
   ///   - day: days after 1 January 2026, at noon UTC.
   public static func sample(
-    id: String = "1001", storeName: String = "Corner Deli", itemName: String = "Bagel",
+    id: String = "1001", storeID: String = "corner-deli", storeName: String = "Corner Deli",
+    itemName: String = "Bagel",
     total: Int = 2450, status: OrderStatus = .delivered, day: Int = 0
   ) -> Order {
     let eur = { (cents: Int) in Money(minorUnits: cents, currency: .eur) }
     return Order(
-      id: OrderID(id), storeID: StoreID("corner-deli"), storeName: storeName,
+      id: OrderID(id), storeID: StoreID(storeID), storeName: storeName,
       placedAt: Date(timeIntervalSince1970: 1_767_268_800 + Double(day) * 86_400),
       status: status,
       lines: [

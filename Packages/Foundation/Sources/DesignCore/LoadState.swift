@@ -34,6 +34,32 @@ public enum LoadState<Content> {
 extension LoadState: Equatable where Content: Equatable {}
 extension LoadState: Sendable where Content: Sendable {}
 
+extension Section {
+  /// A section of something that is loaded first: one line while it loads, a message with a way to
+  /// try again when it failed.
+  ///
+  /// - Parameters:
+  ///   - retry: runs when the person asks to try again.
+  ///   - loaded: the rows once the content is there.
+  public init<Content>(
+    _ title: String? = nil, of state: LoadState<Content>,
+    retry: @escaping @MainActor @Sendable () async -> Void, loaded: (Content) -> [Row]
+  ) {
+    switch state {
+    case .loading:
+      self.init(title, rows: [.text(Text("Loading…", tone: .secondary))])
+    case .failed(let message):
+      self.init(
+        title,
+        rows: [
+          .text(Text(message, tone: .critical)),
+          .button(Control("Try again", role: .primary, perform: retry)),
+        ])
+    case .loaded(let content): self.init(title, rows: loaded(content))
+    }
+  }
+}
+
 extension ScreenContent {
   /// The screen of something that is loaded first: one line while it loads, a message with a way to
   /// try again when it failed.
@@ -48,10 +74,10 @@ extension ScreenContent {
     retry: @escaping @MainActor @Sendable () async -> Void,
     loaded: (Content) -> ScreenContent
   ) {
-    switch state {
-    case .loading: self = .loading(title: title)
-    case .failed(let message): self = .failed(title: title, message: message, retry: retry)
-    case .loaded(let content): self = loaded(content).under(notice)
+    if let content = state.content {
+      self = loaded(content).under(notice)
+    } else {
+      self.init(title: title, sections: [Section(of: state, retry: retry) { _ in [] }])
     }
   }
 

@@ -1,9 +1,7 @@
 import CommerceDomain
 import CommerceDomainTesting
 public import DesignCore
-import ProfileAPI
-import ProfileFeature
-import RoutingCoreTesting
+import DesignCoreTesting
 
 /// Every state of the account team's screens, on fakes.
 public enum ProfilePreviews {
@@ -11,30 +9,31 @@ public enum ProfilePreviews {
   public static let all = profile + order + favourites
 
   private static let profile = [
-    Preview("profile-loading") {
-      ProfileScene().entry.profile(ProfileRoute(), router: RecordingRouter())
-    },
-    Preview("profile") {
-      await appeared(
-        ProfileScene(orders: threeOrders).entry.profile(ProfileRoute(), router: RecordingRouter()))
-    },
-    Preview("profile-no-orders") {
-      await appeared(ProfileScene().entry.profile(ProfileRoute(), router: RecordingRouter()))
-    },
+    Preview("profile-loading") { ProfileScene().profile },
+    Preview("profile") { await ProfileScene(orders: threeOrders).profile.appeared() },
+    Preview("profile-no-orders") { await ProfileScene().profile.appeared() },
     Preview("profile-offline-orders") {
       let scene = ProfileScene(orders: threeOrders)
       await scene.orders.keep(for: .seconds(3 * 3600))
-      return await appeared(scene.entry.profile(ProfileRoute(), router: RecordingRouter()))
+      return await scene.profile.appeared()
     },
     Preview("profile-offline") {
       let scene = ProfileScene()
       await scene.orders.fail(with: .unreachable)
-      return await appeared(scene.entry.profile(ProfileRoute(), router: RecordingRouter()))
+      return await scene.profile.appeared()
+    },
+    Preview("profile-closed-store") {
+      let store = StoreDetail.sample(id: "corner-deli", name: "Corner Deli", isOpen: false)
+      return await ProfileScene(orders: threeOrders, stores: [store]).profile.appeared()
+    },
+    Preview("profile-stores-unknown") {
+      let scene = ProfileScene(orders: threeOrders)
+      await scene.stores.fail(with: .unreachable)
+      return await scene.profile.appeared()
     },
     Preview("profile-30-orders") {
       let orders = (1...30).map { Order.sample(id: "\(1000 + $0)", total: 950 + $0, day: $0) }
-      return await appeared(
-        ProfileScene(orders: orders).entry.profile(ProfileRoute(), router: RecordingRouter()))
+      return await ProfileScene(orders: orders).profile.appeared()
     },
     Preview("profile-names") { await profileOfAllNames() },
     Preview("profile-dark", appearance: Appearance(colorScheme: .dark)) {
@@ -46,44 +45,36 @@ public enum ProfilePreviews {
   ]
 
   private static let order = [
-    Preview("order-loading") { order("1001", of: ProfileScene()) },
-    Preview("order") { await appeared(order("1001", of: ProfileScene(orders: threeOrders))) },
+    Preview("order-loading") { ProfileScene().order("1001") },
+    Preview("order") { await ProfileScene(orders: threeOrders).order("1001").appeared() },
     Preview("order-awaiting-payment") {
-      await appeared(order("1002", of: ProfileScene(orders: threeOrders)))
+      await ProfileScene(orders: threeOrders).order("1002").appeared()
     },
     Preview("order-cancelled") {
-      await appeared(order("1003", of: ProfileScene(orders: threeOrders)))
+      await ProfileScene(orders: threeOrders).order("1003").appeared()
     },
-    Preview("order-unknown") { await appeared(order("1001", of: ProfileScene())) },
+    Preview("order-unknown") { await ProfileScene().order("1001").appeared() },
     Preview("order-offline") {
       let scene = ProfileScene()
       await scene.orders.fail(with: .unreachable)
-      return await appeared(order("1001", of: scene))
+      return await scene.order("1001").appeared()
     },
   ]
 
   private static let favourites = [
-    Preview("favourites-loading") {
-      ProfileScene().entry.favourites(FavouritesRoute(), router: RecordingRouter())
-    },
+    Preview("favourites-loading") { ProfileScene().favourites },
     Preview("favourites") {
-      await appeared(
-        ProfileScene(stores: [.sample(isFavourite: true)]).entry.favourites(
-          FavouritesRoute(), router: RecordingRouter()))
+      await ProfileScene(stores: [.sample(isFavourite: true)]).favourites.appeared()
     },
     Preview("favourites-names") {
       let stores = names.map { StoreDetail.sample(id: $0, name: $0, isFavourite: true) }
-      return await appeared(
-        ProfileScene(stores: stores).entry.favourites(
-          FavouritesRoute(), router: RecordingRouter()))
+      return await ProfileScene(stores: stores).favourites.appeared()
     },
-    Preview("favourites-none") {
-      await appeared(ProfileScene().entry.favourites(FavouritesRoute(), router: RecordingRouter()))
-    },
+    Preview("favourites-none") { await ProfileScene().favourites.appeared() },
     Preview("favourites-offline") {
       let scene = ProfileScene()
       await scene.stores.fail(with: .unreachable)
-      return await appeared(scene.entry.favourites(FavouritesRoute(), router: RecordingRouter()))
+      return await scene.favourites.appeared()
     },
   ]
 
@@ -105,18 +96,6 @@ public enum ProfilePreviews {
     let orders = zip(names, statuses).enumerated().map { index, order in
       Order.sample(id: "100\(index)", storeName: order.0, status: order.1, day: 5 - index)
     }
-    return await appeared(
-      ProfileScene(orders: orders).entry.profile(ProfileRoute(), router: RecordingRouter()))
-  }
-
-  @MainActor
-  private static func order(_ id: String, of scene: ProfileScene) -> any Screen {
-    scene.entry.order(OrderRoute(orderID: OrderID(id)), router: RecordingRouter())
-  }
-
-  @MainActor
-  private static func appeared(_ screen: any Screen) async -> any Screen {
-    await screen.appear()
-    return screen
+    return await ProfileScene(orders: orders).profile.appeared()
   }
 }

@@ -17,14 +17,14 @@ import Testing
   ])
 
   private func makeModel() -> ProfileViewModel {
-    ProfileViewModel(parts: scene.parts, router: scene.router)
+    scene.entry.profileModel(router: scene.router)
   }
 
   @Test("orders show newest first, each with its state, day and total")
   func rows() async {
     let model = makeModel()
     #expect(model.viewState.orders == .loading)
-    await model.load()
+    await model.appear()
     #expect(
       model.viewState.orders.content?.map(\.summary) == [
         "Order 1002 · Paid · 3 Jan 2026", "Order 1001 · Delivered · 2 Jan 2026",
@@ -35,9 +35,9 @@ import Testing
   @Test("a delivered order can be bought again, and one that awaits payment paid")
   func checkoutLabels() async {
     let model = makeModel()
-    await model.load()
+    await model.appear()
     #expect(
-      model.viewState.orders.content?.map(\.checkoutLabel) == [
+      model.viewState.orders.content?.map(\.checkout?.label) == [
         nil, "Buy again, order 1001, €24.50", "Pay order 1003, €24.50",
       ])
   }
@@ -60,19 +60,19 @@ import Testing
   func retry() async {
     await scene.orders.fail(with: .unreachable)
     let model = makeModel()
-    await model.load()
+    await model.appear()
     #expect(model.viewState.orders == .failed(message: "Your orders could not be loaded."))
     await scene.orders.fail(with: nil)
-    await model.retry()
+    await model.refresh()
     #expect(model.viewState.orders.content?.count == 3)
   }
 
   @Test("a load that was given up keeps what was there")
   func cancelled() async {
     let model = makeModel()
-    await model.load()
+    await model.appear()
     await scene.orders.fail(with: .cancelled)
-    await model.load()
+    await model.appear()
     #expect(model.viewState.orders.content?.count == 3)
   }
 
@@ -86,10 +86,10 @@ import Testing
   func age(age: Duration, words: String) async {
     await scene.orders.keep(for: age)
     let model = makeModel()
-    await model.load()
+    await model.appear()
     #expect(model.viewState.orders.content?.count == 3)
     #expect(
-      model.viewState.offlineNotice == "You are offline. These orders were loaded \(words).")
+      model.viewState.storedNotice == "These orders were loaded \(words).")
   }
 
   @Test("orders and favourites are asked for at the same time")
@@ -98,12 +98,35 @@ import Testing
     await scene.orders.hold { await gate.pass() }
     await scene.stores.set(stores: [.sample(isFavourite: true)])
     let model = makeModel()
-    let load = Task { await model.load() }
+    let load = Task { await model.appear() }
     await gate.arrival()
     await until { model.viewState.favourites != "Favourites" }
     #expect(model.viewState.orders == .loading)
     #expect(model.viewState.favourites == "Favourites, 1 store")
     await gate.open()
     await load.value
+  }
+
+  @Test("why stored orders are shown is said where it helps, and never that a person is offline")
+  func storedReason() async {
+    await scene.orders.keep(for: .seconds(60), because: .unreadable)
+    let model = makeModel()
+    await model.appear()
+    #expect(
+      model.viewState.storedNotice
+        == "These orders were loaded 1 minute ago. The server does not answer as the shop does.")
+    await scene.orders.keep(for: .seconds(60), because: .unavailable)
+    await model.appear()
+    #expect(model.viewState.storedNotice == "These orders were loaded 1 minute ago.")
+  }
+
+  @Test("orders that cannot be loaded again stay, and that is said")
+  func reloadFails() async {
+    let model = makeModel()
+    await model.appear()
+    await scene.orders.fail(with: .unreachable)
+    await model.refresh()
+    #expect(model.viewState.orders.content?.count == 3)
+    #expect(model.viewState.notice == "Your orders could not be loaded.")
   }
 }

@@ -1,4 +1,3 @@
-import CommerceDomain
 import DesignCore
 
 /// The favourite stores, drawn from their view state.
@@ -7,26 +6,25 @@ struct FavouritesView: Screen {
   let model: FavouritesViewModel
 
   var content: ScreenContent {
-    ScreenContent("Favourites", of: model.viewState, retry: model.retry) { stores in
-      ScreenContent(
-        title: "Favourites",
-        sections: [
-          Section(
-            rows: stores.isEmpty
-              ? [.text(Text("No store is a favourite yet.", tone: .secondary))]
-              : stores.map(row))
-        ]
-      )
+    let state = model.viewState
+    return ScreenContent(
+      FavouritesViewState.title, of: state.stores, notice: state.notice, retry: model.refresh
+    ) { stores in
+      ScreenContent(title: FavouritesViewState.title, sections: [Section(rows: rows(of: stores))])
     }
   }
 
-  func appear() async { await model.load() }
+  func appear() async { await model.appear() }
+  func refresh() async { await model.refresh() }
 
-  private func row(_ store: StoreSummary) -> Row {
-    .item(
-      Item(
-        Text(store.name),
-        action: Control(store.name, id: "store-\(store.id)") { model.open(store.id) }
-      ))
+  private func rows(of stores: [FavouritesViewState.StoreRow]) -> [Row] {
+    stores.isEmpty
+      ? [.text(Text(FavouritesViewState.empty, tone: .secondary))]
+      : stores.map { store in
+        .item(
+          Item(
+            Text(store.name),
+            action: Control(store.name, id: "store-\(store.id)") { model.openStore(store.id) }))
+      }
   }
 }

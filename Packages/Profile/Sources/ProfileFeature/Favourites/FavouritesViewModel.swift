@@ -4,34 +4,44 @@ import Observation
 import RoutingCore
 import StoreAPI
 
-/// Loads the favourites each time they are opened, since store pages change them.
+/// Shows the favourite stores, and leads to their pages.
 @MainActor
 @Observable
 final class FavouritesViewModel {
-  private let parts: ProfileParts
+  private let favourites: any FavouritesRepository
   private let router: any Router
-  private(set) var viewState = LoadState<[StoreSummary]>.loading
 
-  init(parts: ProfileParts, router: any Router) {
-    self.parts = parts
+  private var stores = LoadState<[StoreSummary]>.loading
+  private var notice: String?
+
+  init(favourites: any FavouritesRepository, router: any Router) {
+    self.favourites = favourites
     self.router = router
   }
 
-  func load() async {
-    do throws(CallFailure) {
-      viewState = .loaded(try await parts.favourites.favourites())
-    } catch {
-      guard error != .cancelled else { return }
-      viewState = .failed(message: error.explaining("Your favourites could not be loaded."))
-    }
+  var viewState: FavouritesViewState {
+    FavouritesViewState(
+      stores: stores.map { $0.map { .init(id: $0.id, name: $0.name) } }, notice: notice)
   }
 
-  func retry() async {
-    viewState = .loading
+  /// Store pages change them, so they are loaded each time.
+  func appear() async { await load() }
+
+  func refresh() async {
+    if stores.content == nil { stores = .loading }
     await load()
   }
 
-  func open(_ store: StoreID) {
-    router.open(StoreRoute(storeID: store))
+  func openStore(_ id: StoreID) { router.open(StoreRoute(storeID: id)) }
+
+  private func load() async {
+    do {
+      stores = .loaded(try await favourites.favourites())
+      notice = nil
+    } catch .cancelled {
+      return
+    } catch {
+      notice = stores.fail(message: error.explaining("Your favourites could not be loaded."))
+    }
   }
 }

@@ -6,27 +6,31 @@ struct OrderView: Screen {
   let model: OrderViewModel
 
   var content: ScreenContent {
-    ScreenContent("Order", of: model.viewState.order, retry: model.load, loaded: content)
+    let state = model.viewState
+    return ScreenContent(
+      OrderViewState.title, of: state.order, notice: state.notice, retry: model.refresh,
+      loaded: content)
   }
 
-  func appear() async { await model.load() }
+  func appear() async { await model.appear() }
+  func refresh() async { await model.refresh() }
 
-  private func content(_ order: OrderViewState.Detail) -> ScreenContent {
+  private func content(of order: OrderViewState.Detail) -> ScreenContent {
     ScreenContent(
-      title: "Order",
+      title: OrderViewState.title,
       sections: [
         Section(rows: [.text(Text(order.summary, tone: .secondary))]),
-        Section(
-          order.storeName,
-          rows: order.lines.map { .item(Item(Text($0.name), value: Text($0.amount))) }),
-        Section(rows: [
-          .item(
-            Item(Text("Total", style: .headline), value: Text(order.total, style: .headline)))
-        ]),
+        Section(order.storeName, rows: order.lines.map { row($0.name, $0.amount) }),
+        Section(rows: [row(OrderViewState.totalTitle, order.total, style: .headline)]),
       ],
-      bar: order.checkoutLabel.map { label in
-        Control(label, id: "checkout", role: .primary) { model.openCheckout() }
-      }
-    )
+      bar: order.checkout.map { offer in
+        Control(
+          offer.title, details: [offer.total], id: "checkout", label: offer.label, role: .primary
+        ) { model.openCheckout() }
+      })
+  }
+
+  private func row(_ name: String, _ amount: String, style: Text.Style = .body) -> Row {
+    .item(Item(Text(name, style: style), value: Text(amount, style: style)))
   }
 }

@@ -4,70 +4,72 @@ import DesignCore
 import Observation
 import RoutingCore
 
-/// Everything that the page of one order shows.
-struct OrderViewState: Equatable {
-  var order: LoadState<Detail>
-
-  struct Detail: Equatable {
-    var storeName: String
-    var summary: String
-    var lines: [Line]
-    var total: String
-    /// What the button reads that leads to the checkout; nil when nothing is to be paid.
-    var checkoutLabel: String?
-  }
-
-  struct Line: Equatable {
-    var name: String
-    var amount: String
-  }
-}
-
-/// Loads one order and puts it into words.
+/// Shows one order, and leads from it to the checkout.
 @MainActor
 @Observable
 final class OrderViewModel {
   private let orderID: OrderID
-  private let parts: ProfileParts
+  private let orders: any OrderRepository
+  private let buyAgain: BuyAgainUseCase
+  private let formatter: OrderFormatter
   private let router: any Router
-  private var order = LoadState<Order>.loading
 
-  init(orderID: OrderID, parts: ProfileParts, router: any Router) {
+  private var order = LoadState<Order>.loading
+  private var openStores: Set<StoreID>?
+  private var notice: String?
+
+  init(
+    orderID: OrderID, orders: any OrderRepository, buyAgain: BuyAgainUseCase,
+    formatter: OrderFormatter, router: any Router
+  ) {
     self.orderID = orderID
-    self.parts = parts
+    self.orders = orders
+    self.buyAgain = buyAgain
+    self.formatter = formatter
     self.router = router
   }
 
   var viewState: OrderViewState {
-    OrderViewState(order: order.map(detail))
+    OrderViewState(order: order.map(detail), notice: notice)
   }
 
-  func load() async {
-    do {
-      order = .loaded(try await parts.orders.order(orderID))
-    } catch .cancelled {
-      return
-    } catch .notFound {
-      order = .failed(message: "There is no order \(orderID).")
-    } catch {
-      order = .failed(message: error.explaining("The order could not be loaded."))
+  func appear() async { await load() }
+
+  func refresh() async {
+    if order.content == nil { order = .loading }
+    await load()
+  }
+
+  func openCheckout() { router.open(CheckoutRoute(orderID: orderID)) }
+
+  private func load() async {
+    let (orders, orderID) = (orders, orderID)
+    await buyAgain.load { () throws(CallFailure) in
+      try await orders.order(orderID)
+    } receive: { part in
+      switch part {
+      case .ordered(.success(let loaded)):
+        order = .loaded(loaded)
+        notice = nil
+      case .ordered(.failure(.cancelled)): break
+      case .ordered(.failure(.notFound)):
+        order = .failed(message: "There is no order \(orderID).")
+      case .ordered(.failure(let failure)):
+        notice = order.fail(message: failure.explaining("The order could not be loaded."))
+      case .openStores(let stores): openStores = stores
+      }
     }
   }
 
-  func openCheckout() {
-    router.open(CheckoutRoute(orderID: orderID))
-  }
-
   private func detail(of order: Order) -> OrderViewState.Detail {
-    let words = parts.words
-    return OrderViewState.Detail(
+    .init(
       storeName: order.storeName,
-      summary: words.summary(order),
+      summary: formatter.summary(order),
       lines: order.lines.map {
-        .init(name: "\($0.quantity) × \($0.name)", amount: words.amount($0.lineTotal))
-      } + order.fees.map { .init(name: words.fee($0), amount: words.amount($0.amount)) },
-      total: words.amount(order.total),
-      checkoutLabel: words.buyAgain(order) ?? words.pay(order)
-    )
+        .init(name: "\($0.quantity) × \($0.name)", amount: formatter.amount($0.lineTotal))
+      } + order.fees.map { .init(name: formatter.fee($0), amount: formatter.amount($0.amount)) },
+      total: formatter.amount(order.total),
+      checkout: buyAgain.offer(for: order, openStores: openStores)
+        .map { formatter.checkoutOffer($0, for: order) })
   }
 }

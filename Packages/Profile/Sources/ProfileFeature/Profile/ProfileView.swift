@@ -1,4 +1,3 @@
-import CommerceDomain
 import DesignCore
 
 /// The profile, drawn from its view state.
@@ -8,35 +7,31 @@ struct ProfileView: Screen {
 
   var content: ScreenContent {
     let state = model.viewState
-    return ScreenContent("Profile", of: state.orders, retry: model.retry) { orders in
-      ScreenContent(
-        title: "Profile",
-        sections: (state.offlineNotice.map { [offline($0)] } ?? []) + [
-          section(of: orders),
-          Section(rows: [
-            .button(Control(state.favourites, id: "favourites") { model.openFavourites() })
-          ]),
-        ]
-      )
-    }
+    return ScreenContent(
+      title: ProfileViewState.title,
+      sections: notices(of: state) + [
+        Section(ProfileViewState.ordersTitle, of: state.orders, retry: model.refresh) { orders in
+          orders.isEmpty
+            ? [.text(Text(ProfileViewState.noOrders, tone: .secondary))] : orders.map(row)
+        },
+        Section(rows: [
+          .button(Control(state.favourites, id: "favourites") { model.openFavourites() })
+        ]),
+      ])
   }
 
-  func appear() async { await model.load() }
+  func appear() async { await model.appear() }
+  func refresh() async { await model.refresh() }
 
-  private func section(of orders: [ProfileViewState.OrderRow]) -> Section {
-    Section(
-      "Recent orders",
-      rows: orders.isEmpty
-        ? [.text(Text("You have not ordered anything yet.", tone: .secondary))]
-        : orders.map(row)
-    )
-  }
-
-  private func offline(_ notice: String) -> Section {
-    Section(rows: [
-      .text(Text(notice, tone: .warning)),
-      .button(Control("Try again", role: .primary) { await model.load() }),
-    ])
+  private func notices(of state: ProfileViewState) -> [Section] {
+    let texts = [
+      state.notice.map { Text($0, tone: .critical) },
+      state.storedNotice.map { Text($0, tone: .warning) },
+      state.storesNotice.map { Text($0, tone: .warning) },
+    ].compactMap(\.self)
+    guard !texts.isEmpty else { return [] }
+    let retry = Control("Try again", role: .primary) { await model.refresh() }
+    return [Section(id: "notices", rows: texts.map { .text($0) } + [.button(retry)])]
   }
 
   private func row(_ order: ProfileViewState.OrderRow) -> Row {
@@ -45,16 +40,13 @@ struct ProfileView: Screen {
         Text(order.storeName),
         details: [Text(order.summary, style: .caption, tone: .secondary)],
         value: Text(order.total),
-        action: Control(
-          "\(order.storeName), \(order.summary), \(order.total)", id: "order-\(order.id)"
-        ) { model.openOrder(order.id) },
-        controls: order.checkoutLabel.map { [checkout(order.id, label: $0)] } ?? []
-      ))
-  }
-
-  private func checkout(_ id: OrderID, label: String) -> Control {
-    Control(String(label.prefix { $0 != "," }), id: "checkout-\(id)", label: label) {
-      model.openCheckout(id)
-    }
+        action: Control(order.label, id: "order-\(order.id)") { model.openOrder(order.id) },
+        controls: order.checkout.map { offer in
+          [
+            Control(offer.title, id: "checkout-\(order.id)", label: offer.label) {
+              model.openCheckout(order.id)
+            }
+          ]
+        } ?? []))
   }
 }

@@ -5,79 +5,90 @@ import Observation
 import ProfileAPI
 import RoutingCore
 
-/// Loads the recent orders and leads from them to the checkout.
+/// Shows the recent orders, and leads from them to the checkout.
 @MainActor
 @Observable
 final class ProfileViewModel {
-  private let parts: ProfileParts
+  private let repository: any OrderRepository
+  private let favourites: any FavouritesRepository
+  private let buyAgain: BuyAgainUseCase
+  private let formatter: OrderFormatter
   private let router: any Router
-  private var history = LoadState<OrderHistory>.loading
-  /// nil until they have come; they are never worth an error here.
-  private var favouriteCount: Int?
 
-  init(parts: ProfileParts, router: any Router) {
-    self.parts = parts
+  private var history = LoadState<OrderHistory>.loading
+  private var openStores: Set<StoreID>?
+  private var isMissingStores = false
+  /// nil until they have come; a failure is not worth a message here.
+  private var favouriteCount: Int?
+  private var notice: String?
+
+  init(
+    orders: any OrderRepository, favourites: any FavouritesRepository, buyAgain: BuyAgainUseCase,
+    formatter: OrderFormatter, router: any Router
+  ) {
+    repository = orders
+    self.favourites = favourites
+    self.buyAgain = buyAgain
+    self.formatter = formatter
     self.router = router
   }
 
   var viewState: ProfileViewState {
     ProfileViewState(
-      orders: orders, offlineNotice: history.content?.age.map(parts.words.offline),
-      favourites: parts.words.favourites(favouriteCount)
-    )
+      orders: history.map { $0.orders.map(row) },
+      storedNotice: history.content.flatMap(formatter.stored),
+      isMissingStores: isMissingStores && canBeBoughtAgain, notice: notice,
+      favourites: favouriteCount.map { "Favourites, \(formatter.count(Int64($0), "store"))" }
+        ?? "Favourites")
   }
 
-  func retry() async {
-    history = .loading
+  /// All of it changes elsewhere, so it is loaded each time.
+  func appear() async { await load() }
+
+  func refresh() async {
+    if history.content == nil { history = .loading }
     await load()
   }
 
-  /// Orders and favourites change elsewhere, so both are loaded each time, in parallel; what is
-  /// there stays until then.
-  func load() async {
+  func openCheckout(_ id: OrderID) { router.open(CheckoutRoute(orderID: id)) }
+  func openOrder(_ id: OrderID) { router.open(OrderRoute(orderID: id)) }
+  func openFavourites() { router.open(FavouritesRoute()) }
+
+  private func load() async {
     async let favourites: Void = loadFavourites()
-    await loadOrders()
+    let repository = repository
+    await buyAgain.load { () throws(CallFailure) in
+      try await repository.orders()
+    } receive: { part in
+      switch part {
+      case .ordered(.success(let loaded)):
+        history = .loaded(loaded)
+        notice = nil
+      case .ordered(.failure(.cancelled)): break
+      case .ordered(.failure(let failure)):
+        notice = history.fail(message: failure.explaining("Your orders could not be loaded."))
+      case .openStores(let stores):
+        openStores = stores
+        isMissingStores = stores == nil
+      }
+    }
     await favourites
   }
 
-  func openCheckout(_ id: OrderID) {
-    router.open(CheckoutRoute(orderID: id))
-  }
-
-  func openOrder(_ id: OrderID) {
-    router.open(OrderRoute(orderID: id))
-  }
-
-  func openFavourites() {
-    router.open(FavouritesRoute())
-  }
-
-  private var orders: LoadState<[ProfileViewState.OrderRow]> {
-    history.map { $0.orders.map(row) }
-  }
-
-  private func loadOrders() async {
-    do {
-      history = .loaded(try await parts.orders.orders())
-    } catch .cancelled {
-      return
-    } catch {
-      history = .failed(message: error.explaining("Your orders could not be loaded."))
-    }
-  }
-
   private func loadFavourites() async {
-    guard let favourites = try? await parts.favourites.favourites() else { return }
-    favouriteCount = favourites.count
+    guard let stores = try? await favourites.favourites() else { return }
+    favouriteCount = stores.count
+  }
+
+  private var canBeBoughtAgain: Bool {
+    history.content?.orders.contains { $0.status == .delivered } ?? false
   }
 
   private func row(_ order: Order) -> ProfileViewState.OrderRow {
-    ProfileViewState.OrderRow(
-      id: order.id,
-      storeName: order.storeName,
-      summary: parts.words.summary(order),
-      total: parts.words.amount(order.total),
-      checkoutLabel: parts.words.buyAgain(order) ?? parts.words.pay(order)
-    )
+    .init(
+      id: order.id, storeName: order.storeName, summary: formatter.summary(order),
+      total: formatter.amount(order.total),
+      checkout: buyAgain.offer(for: order, openStores: openStores)
+        .map { formatter.checkoutOffer($0, for: order) })
   }
 }

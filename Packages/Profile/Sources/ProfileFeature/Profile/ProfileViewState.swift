@@ -3,19 +3,34 @@ import DesignCore
 
 /// Everything that the profile shows.
 struct ProfileViewState: Equatable {
+  static let title = "Profile"
+  static let ordersTitle = "Recent orders"
+  static let noOrders = "You have not ordered anything yet."
+
   var orders: LoadState<[OrderRow]>
-  /// How old the orders are, when the server cannot be reached; nil otherwise.
-  var offlineNotice: String?
+  /// When the orders were loaded, where the server could not be asked now.
+  var storedNotice: String?
+  /// Whether it could not be read which stores are open.
+  var isMissingStores: Bool
+  /// The last thing that went wrong.
+  var notice: String?
   /// What leads to the favourites.
   var favourites: String
 
-  /// One order in words.
+  var storesNotice: String? {
+    isMissingStores
+      ? "We could not tell which stores are open, so no order can be bought again."
+      : nil
+  }
+
   struct OrderRow: Equatable {
     var id: OrderID
     var storeName: String
     var summary: String
     var total: String
-    /// What the button reads that leads to the checkout; nil when nothing is to be paid.
-    var checkoutLabel: String?
+    /// What leads to the checkout; nil when nothing is offered.
+    var checkout: CheckoutOffer?
+
+    var label: String { [storeName, summary, total].joined(separator: ", ") }
   }
 }

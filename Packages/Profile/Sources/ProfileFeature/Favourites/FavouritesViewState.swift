@@ -1,0 +1,17 @@
+import CommerceDomain
+import DesignCore
+
+/// Everything that the list of favourite stores shows.
+struct FavouritesViewState: Equatable {
+  static let title = "Favourites"
+  static let empty = "No store is a favourite yet."
+
+  var stores: LoadState<[StoreRow]>
+  /// The last thing that went wrong.
+  var notice: String?
+
+  struct StoreRow: Equatable {
+    var id: StoreID
+    var name: String
+  }
+}
