@@ -12,11 +12,13 @@ import PersistenceCoreTesting
 
 /// Kills a program when it reaches a step, in the very call that reports the step.
 ///
-/// The lock guards the process, which is killed once.
+/// The lock guards what is below it; the process is killed once.
 private final class Killer: @unchecked Sendable {
   private let step: CrashStep
   private let lock = NSLock()
   private var process: pid_t?
+  /// The steps so far of those that look alike.
+  private var alike: [CrashStep] = []
 
   init(at step: CrashStep) {
     self.step = step
@@ -35,11 +37,24 @@ private final class Killer: @unchecked Sendable {
   /// Returns whether the program was killed by this step.
   @discardableResult
   func reached(_ step: CrashStep) -> Bool {
+    lock.withLock { endProgram(at: step) }
+  }
+
+  /// Reports the first of steps that look alike and were not reported yet.
+  func reachedNext(of steps: [CrashStep]) {
     lock.withLock {
-      guard step == self.step, let process else { return false }
-      self.process = nil
-      return kill(process, SIGKILL) == 0
+      guard let step = steps.first(where: { !alike.contains($0) }) else { return }
+      alike.append(step)
+      endProgram(at: step)
     }
+  }
+
+  /// Only with the lock held.
+  @discardableResult
+  private func endProgram(at step: CrashStep) -> Bool {
+    guard step == self.step, let process else { return false }
+    self.process = nil
+    return kill(process, SIGKILL) == 0
   }
 }
 
@@ -104,7 +119,7 @@ final class CrashingRun {
     let watch = try watchFolder()
     defer { withExtendedLifetime(watch) {} }
     let program = try RunningProgram(starting: process)
-    let screens = ProgramOutput(dup(output.fileHandleForReading.fileDescriptor))
+    let screens = try ProgramOutput(dup(output.fileHandleForReading.fileDescriptor))
     try output.fileHandleForReading.close()
     defer { try? input.fileHandleForWriting.close() }
     try await screens.upTo("Pay €24.50")
@@ -145,14 +160,11 @@ final class CrashingRun {
   /// takes its place, when an attempt is opened and when it is closed.
   private func watchFolder() throws -> Any {
     #if canImport(Glibc)
-      var writes: [CrashStep] = [.storing, .settling]
-      var renames: [CrashStep] = [.stored, .settled]
       return try FolderWatch(folder) { [killer] name in
         switch name {
         case Self.end: killer.giveUp()
-        case Self.attempts where !renames.isEmpty: killer.reached(renames.removeFirst())
-        case _ where name.contains(Self.attempts) && !writes.isEmpty:
-          killer.reached(writes.removeFirst())
+        case Self.attempts: killer.reachedNext(of: [.stored, .settled])
+        case _ where name.contains(Self.attempts): killer.reachedNext(of: [.storing, .settling])
         default: break
         }
       }

@@ -29,13 +29,13 @@ final class PseudoTerminal {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     defer { close(ends[1]) }
-    programs = ProgramOutput(ends[0])
+    programs = try ProgramOutput(ends[0])
     for descriptor in [master] + ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     Self.resize(master, size)
     child = TerminalChild(
       try Self.start(command, environment: environment, on: name, inheriting: ends[1]))
     // Not before: a terminal that no program has opened yet is at its end.
-    output = ProgramOutput(master)
+    output = try ProgramOutput(master)
   }
 
   deinit {
