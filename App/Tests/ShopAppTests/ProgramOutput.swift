@@ -16,7 +16,11 @@ final class ProgramOutput {
   init(_ descriptor: Int32) throws {
     let (chunks, chunk) = AsyncStream.makeStream(of: [UInt8].self)
     self.chunks = chunks
-    reader = try DescriptorReader(descriptor) { chunk.yield($0) } atEnd: { chunk.finish() }
+    reader = try DescriptorReader(descriptor) {
+      chunk.yield($0)
+    } atEnd: {
+      chunk.finish()
+    }
   }
 
   /// Closes the descriptor, also while a test waits for output.
