@@ -115,9 +115,12 @@ public final class Navigator {
   }
 
   /// Loads the screen in sight again.
-  public func refresh() {
-    guard let screen = current?.screen else { return }
-    activity.start { await screen.refresh() }
+  ///
+  /// - Returns: the work, to wait for; cancelling the wait does not cancel it.
+  @discardableResult
+  public func refresh() -> Task<Void, Never>? {
+    guard let screen = current?.screen else { return nil }
+    return activity.start { await screen.refresh() }
   }
 
   /// Starts work that belongs to no screen, such as what a launch begins with.

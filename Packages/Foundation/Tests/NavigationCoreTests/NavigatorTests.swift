@@ -64,6 +64,18 @@ import Testing
     #expect(home.model.appearances == 1)
   }
 
+  @Test("a refresh can be waited for, and cancelling the wait does not cancel it")
+  func refresh() async throws {
+    navigator.start()
+    let screen = try #require(navigator.current?.screen as? FakeScreen)
+    let refresh = try #require(navigator.refresh())
+    let wait = Task { await refresh.value }
+    wait.cancel()
+    await wait.value
+    #expect(screen.model.refreshes == 1)
+    #expect(!refresh.isCancelled)
+  }
+
   @Test("a screen that leaves sight has its appearing cancelled; a tap's work goes on")
   func cancellation() async {
     let (gate, open) = AsyncStream.makeStream(of: Void.self)
