@@ -3,6 +3,8 @@ public struct Row: Identifiable, Sendable {
   /// Stays the same while the row does. No two rows of a screen have the same.
   public internal(set) var id: String
   public let content: Content
+  /// What the row is drawn as where the app has registered a view for it.
+  public private(set) var component: Component?
 
   private init(id: String, _ content: Content) {
     self.id = id
@@ -46,5 +48,12 @@ public struct Row: Identifiable, Sendable {
   /// A row with the stepper's id.
   public static func stepper(_ stepper: Stepper) -> Row {
     Row(id: stepper.id, .stepper(stepper))
+  }
+
+  /// The same row, drawn as a component where the app has registered a view for it.
+  public func drawn(as component: Component) -> Row {
+    var row = self
+    row.component = component
+    return row
   }
 }
