@@ -53,6 +53,7 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
+        .product(name: "SwiftUIShellCore", package: "Foundation"),
       ],
       swiftSettings: settings
     ),

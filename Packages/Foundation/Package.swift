@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "TerminalCore", targets: ["TerminalCore"]),
     .library(name: "GalleryCore", targets: ["GalleryCore"]),
     .library(name: "PreviewCore", targets: ["PreviewCore"]),
+    .library(name: "SwiftUIShellCore", targets: ["SwiftUIShellCore"]),
     .library(name: "CommerceDomainTesting", targets: ["CommerceDomainTesting"]),
     .library(name: "NetworkCoreTesting", targets: ["NetworkCoreTesting"]),
     .library(name: "PersistenceCoreTesting", targets: ["PersistenceCoreTesting"]),
@@ -62,6 +63,11 @@ let package = Package(
     .target(
       name: "PreviewCore",
       dependencies: ["DesignCore", "GalleryCore", "NavigationCore", "RoutingCore", "TerminalCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SwiftUIShellCore",
+      dependencies: ["DesignCore", "NavigationCore", "RoutingCore"],
       swiftSettings: settings
     ),
 
