@@ -1,0 +1,5 @@
+// fails: 'Preview' is ambiguous for type lookup
+import DesignCore
+import SwiftUI
+
+func title(of preview: Preview) -> String { preview.name }
