@@ -146,6 +146,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ShopPhoneTests", path: "App/Tests/ShopPhoneTests", swiftSettings: settings),
+    .testTarget(
       name: "DemoBackendTests",
       dependencies: [
         .product(name: "PersistenceCoreTesting", package: "Foundation"),

@@ -28,9 +28,13 @@ public struct Connection: Sendable {
   ///
   /// Throws `StorageError` when the folder cannot be used, and ``LaunchOptions/Request/refuse(_:)``
   /// when nothing in the environment signs in to the server or the embedded one refuses an option.
+  ///
+  /// - Parameter refreshTokens: where the tokens of a real server are stored; the folder for stored
+  ///   data unless given. Those of the embedded server stay with its own data, to go when that goes.
   public init(
     options: LaunchOptions, environment: [String: String], timeouts: Timeouts,
-    embeddedServer: EmbeddedServer, log: @escaping @Sendable (String) -> Void
+    embeddedServer: EmbeddedServer, refreshTokens: (any DataStore)? = nil,
+    log: @escaping @Sendable (String) -> Void
   ) async throws {
     let token = environment["SHOP_REFRESH_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
     let named = options.dataFolder.map { URL(filePath: $0) }

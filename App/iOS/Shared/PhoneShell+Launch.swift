@@ -1,5 +1,6 @@
 import DemoBackend
 import Foundation
+import PersistenceCore
 import ShopLaunch
 import SwiftUIShellCore
 
@@ -17,7 +18,9 @@ extension PhoneShell {
       let options = try PhoneOptions.current()
       let connection = try await Connection(
         options: options, environment: ProcessInfo.processInfo.environment, timeouts: Timeouts(),
-        embeddedServer: DemoBackend.init(arguments:store:log:), log: Self.log)
+        embeddedServer: DemoBackend.init(arguments:store:log:),
+        refreshTokens: KeychainStore(service: Bundle.main.bundleIdentifier ?? "shop"),
+        log: Self.log)
       let locales = FormattingLocales(
         option: options.locale ?? Locale.current.identifier, environment: [:])
       let app = build(options, connection, locales, Self.log)
