@@ -49,7 +49,7 @@ public struct Connection: Sendable {
       self.folder = folder
       disk = folder.store
       client = .overHTTP(
-        to: server, firstRefreshToken: token, store: disk, metrics: metrics,
+        to: server, firstRefreshToken: token, store: refreshTokens ?? disk, metrics: metrics,
         timeouts: timeouts)
     } else {
       folder = if let named { try await DataFolder(named, owner: "the demo backend") } else { nil }

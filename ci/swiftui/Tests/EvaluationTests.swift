@@ -33,7 +33,6 @@ import Testing
     let connection = try await Connection(
       options: LaunchOptions(), environment: [:], timeouts: Timeouts(),
       embeddedServer: DemoBackend.init(arguments:store:log:), log: { _ in })
-    defer { connection.close() }
     let app = CompositionRoot(
       connection: connection, flags: [],
       locales: FormattingLocales(option: "en_IE", environment: [:]), timeZone: .gmt, log: { _ in })
