@@ -20,11 +20,16 @@ public struct HTTPClient: Sendable {
 
   /// Sends a request and decodes its JSON answer.
   ///
-  /// Dates are ISO 8601 in UTC. Cancelling the caller cancels the request.
+  /// Dates are ISO 8601 in UTC. Cancelling the caller cancels the request. A path that could lead
+  /// to another resource is an error and is not sent; an answer of more than 4 MiB is an error.
   public func send<Output: Decodable>(
     _ request: HTTPRequest, as type: Output.Type = Output.self
   ) async throws(HTTPError) -> Output {
+    guard request.path.allSatisfy(PathSegment.isSendable) else { throw ServerAddress.unsendable }
     let response = try await transport.send(request)
+    guard response.body.count <= HTTPResponse.defaultLimit else {
+      throw .tooLarge(limit: HTTPResponse.defaultLimit)
+    }
     guard response.isSuccess else { throw Self.failure(response) }
     return try Self.decode(response)
   }

@@ -101,6 +101,25 @@ private struct Dish: Decodable, Equatable, Sendable {
     }
   }
 
+  @Test("a request whose path holds a dot segment reaches no transport", arguments: ["..", "%2E."])
+  func dotSegment(id: String) async {
+    let error = await #expect(throws: HTTPError.self) {
+      let _: Dish = try await client.send(.get("v1", "stores", id))
+    }
+    #expect("\(String(describing: error))".contains("not sent"))
+    #expect(await server.requests.isEmpty)
+  }
+
+  @Test("an answer of more than 4 MiB is an error, whatever transport brings it")
+  func tooLarge() async {
+    await server.on("GET /v1/dish") { _ in
+      HTTPResponse(status: 200, body: Data(count: HTTPResponse.defaultLimit + 1))
+    }
+    await #expect(throws: HTTPError.decoding(path: "", reason: "larger than 4194304 bytes")) {
+      let _: Dish = try await client.send(.get("v1", "dish"))
+    }
+  }
+
   @Test("header names are compared without regard to case")
   func headers() {
     var headers: HTTPHeaders = ["Content-Type": "text/plain"]

@@ -1,12 +1,15 @@
 import Foundation
 
 extension ServerAddress {
+  static let unsendable = HTTPError.decoding(
+    path: "", reason: "not sent: a path holds no empty segment, . or .., escaped or not")
+
   /// The request's whole URL: always on this server, each segment and value percent-encoded.
   ///
-  /// Throws `transport` for a segment that no URL can carry.
+  /// Throws `decoding` for a segment that could lead to another resource.
   func url(for request: HTTPRequest) throws(HTTPError) -> URL {
     guard request.path.allSatisfy(PathSegment.isSendable) else {
-      throw .transport("a path cannot hold an empty segment, . or ..")
+      throw Self.unsendable
     }
     let path = request.path.map { "/\(PathSegment.encoded($0))" }.joined()
     let query = request.query.map {
@@ -21,10 +24,14 @@ extension ServerAddress {
 
 /// One part of a URL's path or query.
 enum PathSegment {
-  /// Dots are resolved on the way even when percent-encoded (RFC 3986 §6.2.2), and so would lead to
-  /// another resource; an empty segment would vanish.
+  /// Dots are resolved on the way even when percent-encoded (RFC 3986 §6.2.2), also once more than
+  /// was encoded and behind an encoded slash, and so would lead to another resource; an empty
+  /// segment would vanish.
   static func isSendable(_ text: String) -> Bool {
-    !["", ".", ".."].contains(text)
+    var decoded = text
+    while let next = decoded.removingPercentEncoding, next != decoded { decoded = next }
+    return decoded.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
+      .allSatisfy { !["", ".", ".."].contains($0) }
   }
 
   /// All but the unreserved characters (RFC 3986 §2.3) percent-encoded.

@@ -64,7 +64,12 @@ import Testing
         + "?q=a%26b%3Dc%23d%20e&%C3%A9=")
   }
 
-  @Test("a segment that would lead to another resource is refused", arguments: ["", ".", ".."])
+  @Test(
+    "a segment that would lead to another resource is refused",
+    arguments: [
+      "", ".", "..", "%2e", "%2E", ".%2E", "%2e%2e", "%252e", "%25252E.", "../x", "x/..", "a//b",
+      "..%2fx", "a%5C..", "..\\x", "/",
+    ])
   func segments(segment: String) throws {
     let address = try ServerAddress("https://shop.example")
     #expect(throws: HTTPError.self) {
