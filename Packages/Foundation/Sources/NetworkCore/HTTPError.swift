@@ -28,6 +28,9 @@ public struct ServerError: Hashable, Sendable, CustomStringConvertible {
   public let message: String?
   /// The whole body, for what an error carries beyond its code.
   public let body: Data
+  /// How many tries of the same call came before: none had a final answer, and each may have been
+  /// carried out or may still be.
+  public let earlierTries: Int
 
   /// Reads a refusal; a body of another shape leaves code and message nil.
   public init(_ response: HTTPResponse) {
@@ -36,17 +39,24 @@ public struct ServerError: Hashable, Sendable, CustomStringConvertible {
     code = envelope?.error.code
     message = envelope?.error.message
     body = response.body
+    earlierTries = response.earlierTries
   }
 
-  private init(status: Int, code: String?) {
+  private init(status: Int, code: String?, earlierTries: Int) {
     self.status = status
     self.code = code
     message = nil
     body = Data()
+    self.earlierTries = earlierTries
   }
 
   /// The same refusal without anything that could quote what was sent.
-  var withoutText: ServerError { ServerError(status: status, code: code) }
+  var withoutText: ServerError { withoutText(afterTries: earlierTries) }
+
+  /// The same refusal of a call that was tried before, without text.
+  func withoutText(afterTries count: Int) -> ServerError {
+    ServerError(status: status, code: code, earlierTries: count)
+  }
 
   /// The status and the code; the server's free text stays out of logs that print an error.
   public var description: String {

@@ -8,11 +8,17 @@ public struct HTTPResponse: Hashable, Sendable {
   public var status: Int
   public var headers: HTTPHeaders
   public var body: Data
+  /// How many tries of the same call came before: none had a final answer, and each may have been
+  /// carried out or may still be.
+  public var earlierTries: Int
 
-  public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data()) {
+  public init(
+    status: Int, headers: HTTPHeaders = [:], body: Data = Data(), earlierTries: Int = 0
+  ) {
     self.status = status
     self.headers = headers
     self.body = body
+    self.earlierTries = earlierTries
   }
 
   /// Whether the server says that it did what was asked (RFC 9110 §15.3).

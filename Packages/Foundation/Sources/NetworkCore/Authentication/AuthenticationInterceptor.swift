@@ -16,10 +16,24 @@ public struct AuthenticationInterceptor: HTTPInterceptor {
     let token = try await session.token()
     let response = try await next.send(request.signed(with: token)).without(token)
     // 401 asks for another token; 403 is an answer to a good one and refreshes nothing.
-    guard response.status == 401, let newer = try await session.token(insteadOf: token) else {
+    guard response.status == 401, let newer = try await newer(than: token, response) else {
       return response
     }
     return try await next.send(request.signed(with: newer)).without(newer)
+      .after(response.earlierTries)
+  }
+
+  /// A refused refresh is the answer to the call, with the tries that it had.
+  private func newer(
+    than token: AccessToken, _ response: HTTPResponse
+  ) async throws(HTTPError) -> AccessToken? {
+    do {
+      return try await session.token(insteadOf: token)
+    } catch .status(let refusal) {
+      throw .status(refusal.withoutText(afterTries: response.earlierTries))
+    } catch {
+      throw error
+    }
   }
 }
 

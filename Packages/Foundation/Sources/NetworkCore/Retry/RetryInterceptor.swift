@@ -5,7 +5,7 @@ public import Foundation
 /// Only GET, PUT, DELETE and requests with an `Idempotency-Key` are sent again (RFC 9110 §9.2.2),
 /// after a transport failure, a timeout, or a status that says "not now". Nothing is begun after the
 /// policy's deadline, and no pause that would pass it; a ``DeadlineInterceptor`` ends what is then
-/// still under way.
+/// still under way. The answer says how many tries came before it.
 public struct RetryInterceptor: HTTPInterceptor {
   private let policy: RetryPolicy
   private let clock: any Clock<Duration>
@@ -38,10 +38,10 @@ public struct RetryInterceptor: HTTPInterceptor {
       let result = await next.outcome(of: request)
       guard let pause = pause(after: result, number: number),
         watch.elapsed() + pause < policy.deadline
-      else { return try result.get() }
+      else { return try result.get().after(number - 1) }
       try await sleep(pause)
     }
-    return try await next.send(request)
+    return try await next.send(request).after(tries - 1)
   }
 
   /// How long to wait before another try; nil when another try is of no use.
@@ -90,6 +90,13 @@ extension HTTPRequest {
 }
 
 extension HTTPResponse {
+  /// The same answer, to a call that was tried before.
+  func after(_ tries: Int) -> HTTPResponse {
+    var response = self
+    response.earlierTries += tries
+    return response
+  }
+
   /// When the server sent this, by the server's clock where it says so: ours may be wrong.
   fileprivate func sentAt(now: Date) -> Date {
     headers["Date"].flatMap { httpDate($0, now: now) } ?? now

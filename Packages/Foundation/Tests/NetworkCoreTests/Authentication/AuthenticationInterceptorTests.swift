@@ -5,6 +5,30 @@ import Testing
 import PersistenceCore
 import PersistenceCoreTesting
 
+/// Answers one call and refuses every other, the first one of those for its token: after one try,
+/// and then after two more.
+private actor RefusingShop: HTTPTransport {
+  private var refreshes: Int
+  private var calls = 0
+
+  init(refreshes: Int) { self.refreshes = refreshes }
+
+  func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    if request.path.last == "token" {
+      guard refreshes > 0 else { return HTTPResponse(status: 401) }
+      refreshes -= 1
+      let tokens = #"{"accessToken":"a\#(refreshes)","refreshToken":"r\#(refreshes)"}"#
+      return HTTPResponse(status: 200, body: Data(tokens.utf8))
+    }
+    calls += 1
+    return switch calls {
+    case 1: HTTPResponse(status: 200, body: Data("{}".utf8))
+    case 2: HTTPResponse(status: 401, earlierTries: 1)
+    default: HTTPResponse(status: 403, earlierTries: 2)
+    }
+  }
+}
+
 @Suite struct AuthenticationInterceptorTests {
   private struct Nothing: Decodable, Sendable {}
 
@@ -52,6 +76,23 @@ import PersistenceCoreTesting
         "Bearer access-1", "Bearer access-1",
       ])
     #expect(await server.tokenRequests.allSatisfy { $0.headers["Authorization"] == nil })
+  }
+
+  @Test(
+    "an answer after a refresh says how many tries came before it, also where the refresh is refused",
+    arguments: [true, false])
+  func earlierTries(isRefreshed: Bool) async throws {
+    let server = RefusingShop(refreshes: isRefreshed ? 2 : 1)
+    let session = TokenSession(transport: server, store: store, firstRefreshToken: "first")
+    let client = HTTPClient(
+      transport: server, interceptors: [AuthenticationInterceptor(session: session)])
+    try await call(client)
+    guard case .status(let refusal) = await outcome(client) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(refusal.status == (isRefreshed ? 403 : 401))
+    #expect(refusal.earlierTries == (isRefreshed ? 3 : 1))
   }
 
   @Test("100 calls with an expired token cause exactly one refresh, and all succeed")

@@ -59,6 +59,19 @@ import Testing
     #expect(await server.requests.count == count)
   }
 
+  @Test("an answer says how many tries came before it, of which none had a final answer")
+  func earlierTries() async throws {
+    let lost = Result<HTTPResponse, HTTPError>.failure(.transport("reset"))
+    for count in 0...2 {
+      let server = ScriptedTransport(
+        Array(repeating: lost, count: count) + [.success(HTTPResponse(status: 403))])
+      let (_, result) = await pauses(count, retry(), get, server)
+      let response = try result.get()
+      #expect(response.earlierTries == count)
+      #expect(ServerError(response).earlierTries == count)
+    }
+  }
+
   @Test("three tries at most; the last failure is the caller's")
   func threeTries() async {
     let server = ScriptedTransport([.failure(.transport("reset"))])
