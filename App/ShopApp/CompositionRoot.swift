@@ -21,7 +21,7 @@ struct CompositionRoot: LaunchedApp {
 
   /// - Parameters:
   ///   - connection: the way to the server, and the folder for stored data.
-  ///   - timeZone: where the person is, for the days of orders.
+  ///   - timeZone: where the person is, for the days of orders and payments.
   ///   - log: receives one line for each event that a maintainer should see.
   init(
     connection: Connection, flags: Set<FeatureFlag>, locales: FormattingLocales, timeZone: TimeZone,
@@ -42,7 +42,8 @@ struct CompositionRoot: LaunchedApp {
       metrics: connection.metrics, locale: locales.money, showsReviews: !flags.contains(.noReviews))
     checkout = CheckoutFeatureEntry(
       client: client, orders: orders, basket: basket, writer: basketWriter,
-      disk: connection.disk, locale: locales.money, log: log)
+      disk: connection.disk, locale: locales.money, dateLocale: locales.dates, timeZone: timeZone,
+      now: { .now }, log: log)
     let profile = ProfileFeatureEntry(
       orders: orders, stores: stores, favourites: favourites, locale: locales.money,
       dateLocale: locales.dates, timeZone: timeZone)

@@ -27,7 +27,8 @@ struct CompositionRoot: LaunchedApp {
       client: client, orders: RemoteOrderRepository(client: client), basket: basket,
       writer: BasketWriter(
         store: basket, repository: RemoteBasketRepository(client: client)),
-      disk: connection.disk, locale: locales.money, log: log)
+      disk: connection.disk, locale: locales.money, dateLocale: locales.dates, timeZone: .current,
+      now: { .now }, log: log)
 
     let routes = RouteTable<any Screen>(log: log) { _ in UnknownRouteScreen() }
     routes.register(ClipRoute.self) { _, _ in ClipScreen.start }

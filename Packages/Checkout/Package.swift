@@ -46,6 +46,7 @@ let package = Package(
     .target(
       name: "CheckoutFeatureTesting",
       dependencies: [
+        .product(name: "PersistenceCore", package: "Foundation"),
         .product(name: "PersistenceCoreTesting", package: "Foundation"),
         "CheckoutFeature",
         "CheckoutAPI",

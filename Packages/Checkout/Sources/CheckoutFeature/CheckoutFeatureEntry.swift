@@ -9,94 +9,120 @@ public import RoutingCore
 /// The checkout team's screens on their collaborators.
 @MainActor
 public struct CheckoutFeatureEntry: CheckoutEntry {
-  private let parts: CheckoutParts
+  private let orders: any OrderRepository
+  private let basket: BasketStore
+  private let basketWriter: BasketWriter
+  private let placeOrder: PlaceOrderUseCase
+  let payOrder: PayOrderUseCase
+  private let formatter: PaymentFormatter
+  private let layout: CheckoutViewState.Layout
 
   /// The screens on the server that a client talks to.
   ///
   /// - Parameters:
   ///   - basket: the one basket; read here, written through `writer` only.
   ///   - disk: stores the payments under way, so that nobody is charged twice.
-  ///   - log: receives a line when a damaged file had to be put aside.
+  ///   - locale: for amounts.
+  ///   - dateLocale: for dates.
+  ///   - timeZone: where the person is, for the days of payments.
+  ///   - now: the time of day, for the age of payments under way.
+  ///   - log: receives a line when a file is damaged or cannot be read.
   public init(
     client: HTTPClient, orders: any OrderRepository, basket: BasketStore, writer: BasketWriter,
-    disk: any DataStore, locale: Locale, log: @escaping @Sendable (String) -> Void
+    disk: any DataStore, locale: Locale, dateLocale: Locale, timeZone: TimeZone,
+    now: @escaping @Sendable () -> Date, log: @escaping @Sendable (String) -> Void
   ) {
     self.init(
-      parts: CheckoutParts(
-        orders: orders, payments: RemotePaymentRepository(client: client),
-        disk: disk, basket: basket, writer: writer, locale: locale, log: log,
-        makeKey: { UUID().uuidString }
-      ))
+      payments: RemotePaymentRepository(client: client), orders: orders, basket: basket,
+      writer: writer, disk: disk, locale: locale, dateLocale: dateLocale, timeZone: timeZone,
+      now: now, log: log, makeKey: { UUID().uuidString })
   }
 
-  package init(parts: CheckoutParts) {
-    self.parts = parts
+  /// The screens on a repository of payments.
+  ///
+  /// - Parameter makeKey: mints a key that was never used before.
+  package init(
+    payments: any PaymentRepository, orders: any OrderRepository, basket: BasketStore,
+    writer: BasketWriter, disk: any DataStore, locale: Locale, dateLocale: Locale,
+    timeZone: TimeZone, now: @escaping @Sendable () -> Date,
+    log: @escaping @Sendable (String) -> Void,
+    makeKey: @escaping @MainActor () -> String
+  ) {
+    self.orders = orders
+    self.basket = basket
+    basketWriter = writer
+    placeOrder = PlaceOrderUseCase(
+      basket: basket, writer: writer, orders: orders, disk: disk, log: log, makeKey: makeKey)
+    payOrder = PayOrderUseCase(
+      payments: payments, journal: PaymentJournal(store: disk, log: log), now: now,
+      makeKey: makeKey)
+    formatter = PaymentFormatter(
+      locale: locale, dateLocale: dateLocale, timeZone: timeZone, now: now)
+    layout = .full
   }
 
-  /// Asks what became of the payments that an earlier run left open.
+  private init(_ entry: CheckoutFeatureEntry, layout: CheckoutViewState.Layout) {
+    orders = entry.orders
+    basket = entry.basket
+    basketWriter = entry.basketWriter
+    placeOrder = entry.placeOrder
+    payOrder = entry.payOrder
+    formatter = entry.formatter
+    self.layout = layout
+  }
+
+  /// The same screens with the second version of the checkout: its compact layout.
+  public var express: CheckoutFeatureEntry { CheckoutFeatureEntry(self, layout: .compact) }
+
+  /// Asks what became of the payments that an earlier run left open, all at once. Charges nothing.
   ///
   /// - Returns: one message for the person about each, as its answer comes.
   public func settlePayments() -> AsyncStream<String> {
     let (messages, continuation) = AsyncStream.makeStream(of: String.self)
-    Task {
-      for message in await openPaymentMessages() { continuation.yield(message) }
+    Task { [payOrder, formatter] in
+      await withTaskGroup { group in
+        for order in await payOrder.openOrders() {
+          group.addTask { (order, await payOrder.check(order)) }
+        }
+        for await (order, outcome) in group {
+          guard let message = formatter.message(for: outcome, of: order) else { continue }
+          // What nobody listens to any more is said at the next launch.
+          if case .terminated = continuation.yield(message) { continue }
+          if case .paid(let paid) = outcome { await payOrder.acknowledge(paid) }
+        }
+      }
       continuation.finish()
     }
     return messages
   }
 
-  private func openPaymentMessages() async -> [String] {
-    await parts.payOrder.settleAll().map { order, outcome in
-      switch outcome {
-      case .paid, .alreadyPaid: "Your payment for order \(order) went through."
-      case .unknown, .notSent: "We're still checking your payment for order \(order)."
-      case .declined, .amountChanged, .notPayable, .keyReused:
-        "Your payment for order \(order) was not made. Nothing was charged."
-      }
-    }
-  }
-
   public func basket(_ route: BasketRoute, router: any Router) -> some Screen {
-    BasketView(
-      model: BasketViewModel(
-        basket: parts.basket, writer: parts.writer, placeOrder: parts.placeOrder,
-        router: router, locale: parts.locale))
+    BasketView(model: basketModel(router: router))
   }
 
   public func checkout(_ route: CheckoutRoute, router: any Router) -> some Screen {
-    checkout(route, router: router, layout: .full)
+    CheckoutView(model: checkoutModel(route, router: router))
   }
 
   public func receipt(_ route: ReceiptRoute, router: any Router) -> some Screen {
-    ReceiptView(model: ReceiptViewModel(orderID: route.orderID, parts: parts, router: router))
+    ReceiptView(model: receiptModel(route, router: router))
   }
 
-  /// The same screens with the second version of the checkout.
-  public var express: Express { Express(entry: self) }
-
-  /// The checkout team's screens, with the checkout in its compact layout.
-  @MainActor
-  public struct Express: CheckoutEntry {
-    fileprivate let entry: CheckoutFeatureEntry
-
-    public func basket(_ route: BasketRoute, router: any Router) -> some Screen {
-      entry.basket(route, router: router)
-    }
-
-    public func checkout(_ route: CheckoutRoute, router: any Router) -> some Screen {
-      entry.checkout(route, router: router, layout: .compact)
-    }
-
-    public func receipt(_ route: ReceiptRoute, router: any Router) -> some Screen {
-      entry.receipt(route, router: router)
-    }
+  func basketModel(router: any Router) -> BasketViewModel {
+    BasketViewModel(
+      basket: basket, writer: basketWriter, placeOrder: placeOrder, router: router,
+      locale: formatter.locale)
   }
 
-  private func checkout(
-    _ route: CheckoutRoute, router: any Router, layout: CheckoutView.Layout
-  ) -> CheckoutView {
-    CheckoutView(
-      model: CheckoutViewModel(orderID: route.orderID, parts: parts, router: router),
-      layout: layout)
+  func checkoutModel(_ route: CheckoutRoute, router: any Router) -> CheckoutViewModel {
+    CheckoutViewModel(
+      orderID: route.orderID, orders: orders, basketWriter: basketWriter, payOrder: payOrder,
+      formatter: CheckoutFormatter(layout: layout, payments: formatter), router: router)
+  }
+
+  func receiptModel(_ route: ReceiptRoute, router: any Router) -> ReceiptViewModel {
+    ReceiptViewModel(
+      orderID: route.orderID, orders: orders, payOrder: payOrder, locale: formatter.locale,
+      router: router)
   }
 }

@@ -1,60 +1,157 @@
 package import CheckoutFeature
 package import CommerceDomain
+package import Foundation
 
 /// Payments held in memory by the server's rules, with hooks to hold, fail and inspect charges.
 package actor FakePaymentRepository: PaymentRepository {
-  /// What happens to a charge.
-  package enum Fault: Sendable {
-    case refuse(PaymentError)
+  /// What happens to one payment request.
+  package enum Fault: Hashable, Sendable {
+    /// It is refused, and so is every later one with its key.
+    case refuse(PaymentRefusal)
+    /// It is refused for its sender, for how it is made, or for an unknown reason.
+    ///
+    /// - Parameter isRepeat: whether an earlier try of the same call was not answered.
+    case turnAway(PaymentRefusal, isRepeat: Bool = false)
+    /// The charge is made, and what stands between refuses to pass the answer on.
+    case chargeAndTurnAway
+    /// It never reaches the server.
+    case drop
+    /// It reaches the server later, when nobody waits for its answer any more.
+    case delay
     /// The charge is made, its answer does not come.
     case loseAnswer
+    /// The charge is made, and the answer cannot be read.
+    case garbleAnswer
+    /// Nothing is charged, and the answer says that this payment was made.
+    case claim(Payment)
   }
 
-  private var answers: [String: OrderID] = [:]
+  private var answers: [String: Result<Payment, PaymentError>] = [:]
+  private var delayed: [PaymentAttempt] = []
   private var faults: [Fault] = []
   private var gate: (@Sendable () async -> Void)?
-  private var lastOrder = 2000
-  private var paid: [OrderID: [OrderID]] = [:]
+  private var questionGates: [OrderID: @Sendable () async -> Void] = [:]
   private var isOffline = false
-  /// The keys of the requests so far, oldest first.
-  package private(set) var keys: [String] = []
+  private var lastOrder = 2000
+  private let paidAt: Date
+  /// What a question by attempt is answered with, where that is not the truth.
+  private var claimed: Payment??
+
+  /// The attempts that were sent so far, oldest first; those that never arrived too.
+  package private(set) var sent: [PaymentAttempt] = []
+  /// The payments that were made, oldest first.
+  package private(set) var payments: [Payment] = []
+  /// The number of questions so far.
+  package private(set) var questionCount = 0
+
+  /// - Parameter paidAt: the day on which the server makes payments.
+  package init(paidAt: Date = Date(timeIntervalSince1970: 1_794_484_800)) {
+    self.paidAt = paidAt
+  }
+
   /// The amounts that were charged, oldest first.
-  package private(set) var charges: [Money] = []
+  package var charges: [Money] { payments.map(\.amount) }
 
-  package init() {}
-
-  /// Lets the next charge go wrong; call it again for the one after.
+  /// Lets the next payment request go wrong; call it again for the one after.
   package func next(_ fault: Fault) { faults.append(fault) }
 
-  /// Lets the question which payments exist go unanswered.
-  package func goOffline() { isOffline = true }
+  /// Lets no further request go wrong.
+  package func behave() { faults = [] }
 
-  /// Lets every later charge wait for `gate` before it is carried out.
-  package func hold(_ gate: @escaping @Sendable () async -> Void) { self.gate = gate }
+  /// Lets every question go unanswered, or no longer.
+  package func goOffline(_ isOffline: Bool = true) { self.isOffline = isOffline }
 
-  package func pay(
-    order: OrderID, amount: Money, key: String
-  ) async throws(PaymentError) -> OrderID {
-    keys.append(key)
+  /// Lets every later payment request and question wait for `gate`.
+  package func hold(_ gate: (@Sendable () async -> Void)?) { self.gate = gate }
+
+  /// Lets every later question about attempts for an order wait for `gate`.
+  package func hold(
+    questionAbout order: OrderID, _ gate: @escaping @Sendable () async -> Void
+  ) {
+    questionGates[order] = gate
+  }
+
+  /// Forgets every key, as servers do after a day. Payments keep their attempts.
+  package func forgetKeys() { answers = [:] }
+
+  /// Lets the delayed requests reach the server.
+  package func deliverDelayed() {
+    for attempt in delayed { _ = carryOut(attempt) }
+    delayed = []
+  }
+
+  /// Makes a payment of somebody else's for an order.
+  package func makePayment(of order: OrderID, amount: Money, attempt: String? = nil) {
+    charge(amount, for: order, attempt: attempt)
+  }
+
+  /// Answers every question about an attempt with a payment, whether or not it was made.
+  package func claim(_ payment: Payment?) { claimed = .some(payment) }
+
+  package func pay(_ attempt: PaymentAttempt) async throws(PaymentError) -> Payment {
+    sent.append(attempt)
     await gate?()
     let fault = faults.isEmpty ? nil : faults.removeFirst()
-    if case .refuse(let error) = fault { throw error }
-    let paid = answers[key] ?? charge(amount, for: order, key: key)
-    if case .loseAnswer = fault { throw .unknown }
-    return paid
+    switch fault {
+    case .refuse(let refusal): return try refuse(attempt, refusal)
+    case .turnAway(let refusal, let isRepeat): throw .turnedAway(refusal, isRepeat: isRepeat)
+    case .drop: throw .noAnswer
+    case .delay:
+      delayed.append(attempt)
+      throw .noAnswer
+    case .claim(let payment): return payment
+    case .loseAnswer, .garbleAnswer, .chargeAndTurnAway, nil: break
+    }
+    let answer = carryOut(attempt)
+    switch fault {
+    case .loseAnswer: throw .noAnswer
+    case .garbleAnswer: throw .unreadable
+    case .chargeAndTurnAway: throw .turnedAway(.other, isRepeat: false)
+    default: return try answer.get()
+    }
   }
 
-  package func paidOrders(for order: OrderID) async throws(PaymentError) -> [OrderID] {
-    if isOffline { throw .unknown }
-    return paid[order] ?? []
+  package func payment(of attempt: PaymentAttempt) async throws(PaymentError) -> Payment? {
+    await questionGates[attempt.order]?()
+    try await question()
+    if let claimed { return claimed }
+    return payments.first { $0.attempt == attempt.key }
   }
 
-  private func charge(_ amount: Money, for order: OrderID, key: String) -> OrderID {
-    charges.append(amount)
+  package func repeats(of order: OrderID) async throws(PaymentError) -> [Payment] {
+    try await question()
+    return payments.filter { $0.againOf == order }
+  }
+
+  private func question() async throws(PaymentError) {
+    questionCount += 1
+    await gate?()
+    if isOffline { throw .noAnswer }
+  }
+
+  /// The same key is answered the same, and charges once.
+  private func carryOut(_ attempt: PaymentAttempt) -> Result<Payment, PaymentError> {
+    if let earlier = answers[attempt.key] { return earlier }
+    let payment = charge(attempt.amount, for: attempt.order, attempt: attempt.key)
+    answers[attempt.key] = .success(payment)
+    return .success(payment)
+  }
+
+  private func refuse(
+    _ attempt: PaymentAttempt, _ refusal: PaymentRefusal
+  ) throws(PaymentError) -> Payment {
+    let answer = answers[attempt.key] ?? .failure(.refused(refusal))
+    answers[attempt.key] = answer
+    return try answer.get()
+  }
+
+  @discardableResult
+  private func charge(_ amount: Money, for order: OrderID, attempt: String?) -> Payment {
     lastOrder += 1
-    let new = OrderID("\(lastOrder)")
-    answers[key] = new
-    paid[order, default: []].append(new)
-    return new
+    let payment = Payment(
+      order: OrderID("\(lastOrder)"), againOf: order, amount: amount, attempt: attempt,
+      paidAt: paidAt)
+    payments.append(payment)
+    return payment
   }
 }

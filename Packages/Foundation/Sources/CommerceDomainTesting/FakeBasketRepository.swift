@@ -7,6 +7,7 @@ public actor FakeBasketRepository: BasketRepository {
   private var failures: [BasketError] = []
   private var readFailure: CallFailure?
   private var gate: (@Sendable () async -> Void)?
+  private var readGate: (@Sendable () async -> Void)?
   /// The changes asked for so far, oldest first; refused ones too.
   public private(set) var changes: [BasketChange] = []
 
@@ -32,12 +33,16 @@ public actor FakeBasketRepository: BasketRepository {
   /// Lets every later change wait for `gate` before it is carried out.
   public func hold(_ gate: (@Sendable () async -> Void)?) { self.gate = gate }
 
+  /// Lets every later read wait for `gate` before it is answered.
+  public func holdReads(_ gate: (@Sendable () async -> Void)?) { readGate = gate }
+
   /// Changes the basket behind the app's back, as another device would.
   public func replace(storeID: StoreID?, storeName: String?, lines: [BasketLine]) {
     current = Self.makeBasket(storeID, storeName, current.version + 1, lines)
   }
 
   public func basket() async throws(CallFailure) -> Basket {
+    await readGate?()
     if let readFailure { throw readFailure }
     return current
   }

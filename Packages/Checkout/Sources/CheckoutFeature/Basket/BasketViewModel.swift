@@ -41,7 +41,7 @@ final class BasketViewModel {
       fees: lines.isEmpty
         ? []
         : (basket.confirmed?.fees ?? []).map {
-          .init(name: $0.kind.capitalized, amount: $0.amount.formatted(for: locale))
+          .init(name: $0.title, amount: $0.amount.formatted(for: locale))
         },
       total: lines.isEmpty ? nil : basket.total?.formatted(for: locale),
       isPending: basket.isPending,

@@ -3,74 +3,58 @@ import DesignCore
 /// The checkout screen, drawn from its view state.
 @MainActor
 struct CheckoutView: Screen {
-  /// How an order is laid out.
-  enum Layout {
-    /// Every line of the order.
-    case full
-    /// Only what is paid: the second version.
-    case compact
-  }
-
   let model: CheckoutViewModel
-  var layout = Layout.full
 
   var content: ScreenContent {
-    ScreenContent("Checkout", of: model.viewState.order, retry: model.retry) { summary in
-      content(of: summary)
+    let state = model.viewState
+    return ScreenContent(state.title, of: state.order, retry: model.refresh) { summary in
+      ScreenContent(
+        title: state.title, sections: sections(of: summary), bar: summary.action.map(control),
+        prompt: summary.question.map(prompt))
     }
   }
 
-  func appear() async { await model.onAppear() }
-  func refresh() async { await model.load() }
+  func appear() async { await model.appear() }
+  func refresh() async { await model.refresh() }
 
-  private func content(of summary: CheckoutViewState.Summary) -> ScreenContent {
-    ScreenContent(
-      title: layout == .full ? "Checkout" : "Express checkout",
-      sections: lines(of: summary) + [
-        Section(rows: [row(.init(name: "Total", amount: summary.total), style: .headline)]),
-        Section(rows: status(of: summary.payment)),
-      ],
-      bar: bar(of: summary)
-    )
-  }
-
-  private func lines(of summary: CheckoutViewState.Summary) -> [Section] {
-    switch layout {
-    case .full:
-      [Section(summary.storeName, rows: (summary.lines + summary.fees).map { row($0) })]
-    case .compact:
-      [Section(rows: [.text(Text("Your order from \(summary.storeName)"))])]
-    }
+  private func sections(of summary: CheckoutViewState.Summary) -> [Section] {
+    let introduction = summary.introduction.map { [Row.text(Text($0))] } ?? []
+    return [
+      Section(summary.storeName, id: "lines", rows: introduction + summary.lines.map { row($0) }),
+      Section(id: "total", rows: [row(summary.total, style: .headline)]),
+      Section(
+        id: "payment", rows: summary.notices.map { .text(Text($0.text, tone: $0.tone)) }),
+    ]
   }
 
   private func row(_ line: CheckoutViewState.Line, style: Text.Style = .body) -> Row {
-    .item(Item(Text(line.name, style: style), value: Text(line.amount, style: style)))
+    .item(
+      Item(
+        Text(line.name, style: style),
+        details: line.details.map { Text($0, style: .caption, tone: .secondary) },
+        value: Text(line.amount, style: style)))
   }
 
-  private func status(of payment: CheckoutViewState.Payment) -> [Row] {
-    switch payment {
-    case .ready(nil): []
-    case .ready(let notice?): [.text(Text(notice, tone: .critical))]
-    case .paying: [.text(Text("Paying…", tone: .secondary))]
-    case .checking:
-      [.text(Text("We're checking your payment. You will not be charged twice.", tone: .warning))]
-    case .closed(let message): [.text(Text(message))]
-    }
-  }
-
-  private func bar(of summary: CheckoutViewState.Summary) -> Control? {
-    switch summary.payment {
-    case .ready: pay("Pay \(summary.total)")
-    case .paying: pay("Pay \(summary.total)", isEnabled: false)
-    case .checking: pay("Check again")
-    case .closed: nil
-    }
-  }
-
-  private func pay(_ label: String, isEnabled: Bool = true) -> Control {
+  private func control(_ action: CheckoutViewState.Action) -> Control {
     Control(
-      label, id: "pay", role: .primary, isEnabled: isEnabled, isPending: !isEnabled,
-      isCommitting: true
-    ) { await model.pay() }
+      action.label, id: "\(action.kind)", role: .primary, isEnabled: !action.isPending,
+      isPending: action.isPending, isCommitting: action.kind == .pay
+    ) {
+      switch action.kind {
+      case .pay: await model.pay()
+      case .check: await model.check()
+      case .showReceipt: model.showReceipt()
+      case .leave: model.leave()
+      }
+    }
+  }
+
+  private func prompt(_ question: CheckoutViewState.Question) -> Prompt {
+    Prompt(
+      title: question.title, message: question.message,
+      choices: [
+        Control(question.yes, role: .primary, isCommitting: true) { await model.payOnceMore() }
+      ],
+      cancel: Control(question.no, role: .cancel) { model.cancelPayment() })
   }
 }

@@ -1,108 +1,146 @@
 import CheckoutAPI
 import CommerceDomain
 import DesignCore
-import Foundation
 import Observation
 import RoutingCore
 
-/// Loads one order, puts it into words, and pays it.
+/// Loads one order and pays it.
 @MainActor
 @Observable
 final class CheckoutViewModel {
   private let orderID: OrderID
-  private let parts: CheckoutParts
+  private let orders: any OrderRepository
+  private let basketWriter: BasketWriter
+  private let payOrder: PayOrderUseCase
+  private let formatter: CheckoutFormatter
   private let router: any Router
-  private var order = LoadState<Order>.loading
-  /// What the order costs by the server's latest word, when that is not what was loaded.
-  private var changedTotal: Money?
-  private var payment = CheckoutViewState.Payment.ready(notice: nil)
 
-  init(orderID: OrderID, parts: CheckoutParts, router: any Router) {
+  private var order = LoadState<Order>.loading
+  /// What the order costs now, where it could not be read again with that total.
+  private var newTotal: Money?
+  private var payment = CheckoutPayment.outcome(.ready)
+  private var notice: String?
+
+  init(
+    orderID: OrderID, orders: any OrderRepository, basketWriter: BasketWriter,
+    payOrder: PayOrderUseCase, formatter: CheckoutFormatter, router: any Router
+  ) {
     self.orderID = orderID
-    self.parts = parts
+    self.orders = orders
+    self.basketWriter = basketWriter
+    self.payOrder = payOrder
+    self.formatter = formatter
     self.router = router
   }
 
   var viewState: CheckoutViewState {
-    CheckoutViewState(order: order.map(summary))
+    CheckoutViewState(
+      title: formatter.title,
+      order: order.map {
+        formatter.summary(of: $0, newTotal: newTotal, payment: payment, notice: notice)
+      })
   }
 
-  func onAppear() async {
+  /// Loads the order, unless it is there already.
+  func appear() async {
     guard order.content == nil else { return }
-    await load()
+    await refresh()
   }
 
-  func retry() async {
-    order = .loading
-    await load()
-  }
-
-  func load() async {
-    do {
-      order = .loaded(try await parts.orders.order(orderID))
-      changedTotal = nil
-    } catch .cancelled {
-      return
-    } catch .notFound {
-      order = .failed(message: "There is no order \(orderID).")
+  /// Loads the order again, and asks what became of its payment if one is open.
+  func refresh() async {
+    if order.content == nil { order = .loading }
+    do throws(CallFailure) {
+      let loaded = try await orders.order(orderID)
+      // An attempt of an earlier run or of another screen may be open.
+      let isOpen = await payOrder.isOpen(orderID)
+      order = .loaded(loaded)
+      newTotal = nil
+      notice = nil
+      await show(isOpen: isOpen)
     } catch {
-      order = .failed(message: error.explaining("The order could not be loaded."))
+      show(error)
     }
-    guard let order = order.content else { return }
-    payment = await state(of: order)
   }
 
-  /// Pays what the screen shows, or goes on with the attempt whose outcome is not known.
+  /// Pays what the screen shows.
   func pay() async {
+    await pay { [payOrder, orderID] in await payOrder.pay(orderID, amount: $0) }
+  }
+
+  /// Answers the question whether to buy the order once more with yes.
+  func payOnceMore() async {
+    await pay { [payOrder, orderID] in await payOrder.payOnceMore(orderID, amount: $0) }
+  }
+
+  /// Answers that question with no.
+  func cancelPayment() {
+    guard payment != .paying else { return }
+    payment = .outcome(.ready)
+  }
+
+  /// Asks what became of the payment whose outcome is not known. Charges nothing.
+  func check() async {
+    guard payment == .outcome(.unsettled) else { return }
+    payment = .checking
+    await show(await payOrder.check(orderID))
+  }
+
+  func showReceipt() {
+    if case .outcome(.paid(let paid)) = payment {
+      router.replace(with: ReceiptRoute(orderID: paid))
+    } else {
+      router.replace(with: ReceiptRoute(orderID: orderID))
+    }
+  }
+
+  func leave() {
+    router.dismiss()
+  }
+
+  private func show(_ failure: CallFailure) {
+    guard failure != .cancelled else { return }
+    let message =
+      failure == .notFound
+      ? "There is no order \(orderID)."
+      : failure.explaining("The order could not be loaded.")
+    if order.content == nil { order = .failed(message: message) } else { notice = message }
+  }
+
+  private func show(isOpen: Bool) async {
+    guard payment != .paying else { return }
+    guard isOpen else {
+      payment = .outcome(.ready)
+      return
+    }
+    payment = .checking
+    let outcome = await payOrder.check(orderID)
+    payment = .outcome(outcome)
+    if case .paid(let paid) = outcome { await payOrder.acknowledge(paid) }
+  }
+
+  private func pay(_ attempt: (Money) async -> PaymentOutcome) async {
     guard let order = order.content, payment != .paying else { return }
     payment = .paying
-    let amount = changedTotal ?? order.total
-    await show(await parts.payOrder.pay(orderID, amount: amount))
+    await show(await attempt(newTotal ?? order.total))
   }
 
-  private func state(of order: Order) async -> CheckoutViewState.Payment {
-    switch order.status {
-    case .paid: .closed(message: "This order is paid.")
-    case .cancelled: .closed(message: "This order is cancelled.")
-    case .awaitingPayment, .delivered:
-      await parts.payOrder.isOpen(orderID) ? .checking : .ready(notice: nil)
-    }
-  }
-
-  private func show(_ outcome: PayOrderUseCase.Outcome) async {
+  private func show(_ outcome: PaymentOutcome) async {
+    payment = .outcome(outcome)
     switch outcome {
     case .paid(let paid):
-      payment = .closed(message: "This order is paid.")
-      try? await parts.writer.refresh()
       router.replace(with: ReceiptRoute(orderID: paid))
-    case .declined:
-      payment = .ready(notice: "Your card was declined. Nothing was charged.")
-    case .amountChanged(let total):
-      changedTotal = total
-      payment = .ready(
-        notice: "The total is now \(words(for: total)). Nothing was charged: pay again to agree.")
-    case .alreadyPaid: payment = .closed(message: "This order is already paid.")
-    case .notPayable: payment = .closed(message: "This order cannot be paid any more.")
-    case .keyReused: payment = .ready(notice: "The payment was not made. Pay again.")
-    case .unknown: payment = .checking
-    case .notSent:
-      payment = .ready(notice: "The payment could not be started. Nothing was charged.")
+      try? await basketWriter.refresh()
+    case .refused(.amountChanged(let total)): await readAgain(costing: total)
+    case .ready, .refused, .unsettled, .absent, .boughtAgain, .notSent: break
     }
   }
 
-  private func summary(of order: Order) -> CheckoutViewState.Summary {
-    CheckoutViewState.Summary(
-      storeName: order.storeName,
-      lines: order.lines.map { line in
-        .init(name: "\(line.quantity) × \(line.name)", amount: words(for: line.lineTotal))
-      },
-      fees: order.fees.map { .init(name: $0.kind.capitalized, amount: words(for: $0.amount)) },
-      total: words(for: changedTotal ?? order.total),
-      payment: payment
-    )
-  }
-
-  private func words(for money: Money) -> String {
-    money.formatted(for: parts.locale)
+  /// Reads the order again, so that its lines add up to what it costs now.
+  private func readAgain(costing total: Money) async {
+    newTotal = total
+    guard let order = try? await orders.order(orderID), order.total == total else { return }
+    self.order = .loaded(order)
+    newTotal = nil
   }
 }

@@ -1,85 +1,107 @@
 package import CommerceDomain
-import Foundation
 package import PersistenceCore
 
-/// A wish to pay that the server has not settled yet.
-package struct PaymentAttempt: Hashable, Sendable, Codable {
-  package let order: OrderID
-  package let amount: Money
-  /// Names the attempt to the server; minted once.
-  package let key: String
-}
-
-/// The attempts under way, kept so that they outlive the process.
+/// The attempts that are not settled, stored so that they outlive the process.
 ///
-/// A file that cannot be understood is put aside and never taken for an empty one: from then on
-/// ``isTrustworthy`` is false, also after a restart, and whoever charges asks the server first.
+/// A journal that is there and cannot be read, or is damaged, or was written by a later version, is
+/// never taken for an empty one: until it can be read again, and for good once it was set aside, an
+/// order without an attempt is in ``PaymentState/lost``. It is set aside only to store another
+/// attempt.
 package actor PaymentJournal {
   private static let name = "payment-attempts.json"
-
-  private struct Contents {
-    var attempts: [PaymentAttempt]
-    var isTrustworthy: Bool
-  }
+  /// Where the first damaged journal is set aside. It stays there, as the sign that one was.
+  private static let damagedName = name + ".damaged"
 
   private let store: any DataStore
   private let log: @Sendable (String) -> Void
-  private var loaded: Contents?
+  /// The attempts once they could be read.
+  private var attempts: [PaymentAttempt]?
+  private var lastChange: Task<StorageError?, Never>?
 
-  /// - Parameter log: takes a line when a file had to be put aside.
+  /// - Parameter log: receives a line when the journal cannot be read.
   package init(store: any DataStore, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.store = store
     self.log = log
   }
 
-  /// The attempts that are not settled. Throws ``StorageError`` when that cannot be known.
-  package func attempts() async throws(StorageError) -> [PaymentAttempt] {
-    try await contents().attempts
-  }
-
-  /// Whether nothing that was kept here was ever lost. Throws ``StorageError``.
-  package func isTrustworthy() async throws(StorageError) -> Bool {
-    try await contents().isTrustworthy
-  }
-
-  /// Keeps an attempt; when this returns it is durable. Throws ``StorageError``.
-  package func open(_ attempt: PaymentAttempt) async throws(StorageError) {
-    try await save(try await contents().attempts + [attempt])
-  }
-
-  /// Forgets a settled attempt. Throws ``StorageError``; the attempt is then met again.
-  package func close(_ attempt: PaymentAttempt) async throws(StorageError) {
-    try await save(try await contents().attempts.filter { $0.key != attempt.key })
-  }
-
-  private func contents() async throws(StorageError) -> Contents {
-    if let loaded { return loaded }
-    let wasDamaged = try await store.read(Self.name + ".damaged") != nil
-    let read = try await read(wasDamaged: wasDamaged)
-    // Somebody else may have loaded and changed it while this was reading.
-    if let loaded { return loaded }
-    loaded = read
-    return read
-  }
-
-  private func read(wasDamaged: Bool) async throws(StorageError) -> Contents {
-    guard let bytes = try await store.read(Self.name) else {
-      return Contents(attempts: [], isTrustworthy: !wasDamaged)
+  /// Where the payment of an order stands, and its attempt if one is open.
+  package func position(
+    of order: OrderID
+  ) async -> (state: PaymentState, attempt: PaymentAttempt?) {
+    guard let attempts = await readable() else { return (.lost, nil) }
+    if let attempt = attempts.first(where: { $0.order == order }) {
+      return (attempt.madeAt == nil ? .lost : .unsettled, attempt)
     }
-    if let attempts = try? JSONDecoder().decode([PaymentAttempt].self, from: bytes) {
-      return Contents(attempts: attempts, isTrustworthy: !wasDamaged)
-    }
-    try await store.setAside(Self.name, log: log)
-    return Contents(attempts: [], isTrustworthy: false)
+    return (await wasDamaged() ? .lost : .ready, nil)
   }
 
-  private func save(_ attempts: [PaymentAttempt]) async throws(StorageError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let bytes = try? encoder.encode(attempts) else {
-      throw StorageError("the payment journal cannot be written down")
+  /// The orders with an open attempt, in the order in which the attempts were made.
+  package func openOrders() async -> [OrderID] {
+    (await readable() ?? []).map(\.order)
+  }
+
+  /// Stores an attempt, in place of an earlier one for the same order; when this returns it is
+  /// durable. Throws ``StorageError``.
+  package func store(_ attempt: PaymentAttempt) async throws(StorageError) {
+    try await change { $0.filter { $0.order != attempt.order } + [attempt] }
+  }
+
+  /// Removes a settled attempt. Throws ``StorageError``; the attempt is then still open.
+  package func remove(_ attempt: PaymentAttempt) async throws(StorageError) {
+    guard await readable() != nil else { throw StorageError("\(Self.name) cannot be read") }
+    try await change { $0.filter { $0.key != attempt.key } }
+  }
+
+  /// Makes one change after the other: each is of what the one before has stored.
+  private func change(
+    _ transform: @escaping @Sendable ([PaymentAttempt]) -> [PaymentAttempt]
+  ) async throws(StorageError) {
+    let earlier = lastChange
+    let change = Task { () -> StorageError? in
+      _ = await earlier?.value
+      do throws(StorageError) {
+        try await write(transform)
+        return nil
+      } catch {
+        return error
+      }
     }
-    try await store.write(bytes, to: Self.name)
-    loaded?.attempts = attempts
+    lastChange = change
+    if let error = await change.value { throw error }
+  }
+
+  private func write(
+    _ transform: @Sendable ([PaymentAttempt]) -> [PaymentAttempt]
+  ) async throws(StorageError) {
+    let readable = await readable()
+    if readable == nil { try await store.setAside(Self.name, log: log) }
+    let changed = transform(readable ?? [])
+    try await store.write(try PaymentJournalFile.bytes(of: changed), to: Self.name)
+    attempts = changed
+  }
+
+  /// The attempts; nil while the journal cannot be read.
+  private func readable() async -> [PaymentAttempt]? {
+    if let attempts { return attempts }
+    do throws(StorageError) {
+      let bytes = try await store.read(Self.name)
+      let read = try bytes.map { bytes throws(StorageError) in
+        try PaymentJournalFile.attempts(in: bytes)
+      }
+      // A change may have been made while this was reading.
+      if attempts == nil { attempts = read ?? [] }
+    } catch {
+      log("\(Self.name) cannot be read: \(error)")
+    }
+    return attempts
+  }
+
+  private func wasDamaged() async -> Bool {
+    do throws(StorageError) {
+      return try await store.read(Self.damagedName) != nil
+    } catch {
+      // It is there: what was set aside could not be read before either.
+      return true
+    }
   }
 }

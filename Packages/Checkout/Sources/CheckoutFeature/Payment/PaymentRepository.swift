@@ -2,30 +2,31 @@ package import CommerceDomain
 
 /// The one owner of what was charged.
 package protocol PaymentRepository: Sendable {
-  /// Charges an amount for an order, and returns the order that is paid by it: a new one when a
-  /// delivered order is bought again.
-  ///
-  /// - Parameter key: names the attempt: the same key never charges twice.
-  func pay(
-    order: OrderID, amount: Money, key: String
-  ) async throws(PaymentError) -> OrderID
+  /// Charges what an attempt asks for, and returns what the server says it did: the caller decides
+  /// whether that is this attempt's. The same key never charges twice while the server remembers it.
+  /// Throws ``PaymentError``.
+  func pay(_ attempt: PaymentAttempt) async throws(PaymentError) -> Payment
 
-  /// The orders that charges for an order have paid, its own or those that repeat it, newest last.
-  /// Throws ``PaymentError/unknown`` when that cannot be told.
-  func paidOrders(for order: OrderID) async throws(PaymentError) -> [OrderID]
+  /// The payment that an attempt made; nil when the server knows none. Charges nothing.
+  /// Throws ``PaymentError/noAnswer`` when that cannot be known.
+  func payment(of attempt: PaymentAttempt) async throws(PaymentError) -> Payment?
+
+  /// The payments that bought an order again, oldest first. Charges nothing.
+  /// Throws ``PaymentError/noAnswer`` when that cannot be known.
+  func repeats(of order: OrderID) async throws(PaymentError) -> [Payment]
 }
 
-/// Why nothing was charged, or why that is not known.
+/// Why a payment request did not bring a payment.
 package enum PaymentError: Error, Hashable, Sendable {
-  case declined
-  /// The order costs another amount now.
-  case amountChanged(Money)
-  case alreadyPaid
-  /// The order is cancelled, or gone.
-  case notPayable
-  /// The key came with another request before; it must not be sent again.
-  case keyReused
-  /// The first request with this key still runs, or no answer came: the charge may have been made.
-  /// Asking again with the same key is safe.
-  case unknown
+  /// The server refused what the key stands for, and will answer every request with it alike.
+  case refused(PaymentRefusal)
+  /// The request was refused for who sent it, for how it is made, or for an unknown reason. That
+  /// says nothing of another request with the same key.
+  ///
+  /// - Parameter isRepeat: whether an earlier try of the same call was not answered.
+  case turnedAway(PaymentRefusal, isRepeat: Bool)
+  /// The answer cannot be read: the charge may have been made.
+  case unreadable
+  /// No answer came, or one that says to try later: the charge may have been made.
+  case noAnswer
 }

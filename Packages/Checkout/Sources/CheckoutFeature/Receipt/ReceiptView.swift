@@ -6,19 +6,21 @@ struct ReceiptView: Screen {
   let model: ReceiptViewModel
 
   var content: ScreenContent {
-    ScreenContent("Receipt", of: model.viewState.order, retry: model.load) { receipt in
+    let state = model.viewState
+    return ScreenContent(state.title, of: state.order, retry: model.refresh) { receipt in
       ScreenContent(
-        title: "Receipt",
+        title: state.title,
         sections: [
           Section(rows: [
-            .text(Text(receipt.title, style: .headline, tone: .positive)),
+            .text(Text(receipt.heading, style: .headline, tone: .positive)),
             .item(Item(Text(receipt.storeName), value: Text(receipt.total))),
-          ])
+          ]),
+          Section(rows: state.notice.map { [.text(Text($0, tone: .critical))] } ?? []),
         ],
-        bar: Control("Done", role: .primary) { model.done() }
-      )
+        bar: Control(receipt.done, role: .primary) { model.done() })
     }
   }
 
-  func appear() async { await model.load() }
+  func appear() async { await model.appear() }
+  func refresh() async { await model.refresh() }
 }

@@ -1,32 +1,30 @@
 import CommerceDomain
 import DesignCore
+import Foundation
 import Observation
 import ProfileAPI
 import RoutingCore
-
-/// Everything that a receipt shows.
-struct ReceiptViewState: Equatable {
-  var order: LoadState<Receipt>
-
-  struct Receipt: Equatable {
-    var title: String
-    var storeName: String
-    var total: String
-  }
-}
 
 /// Shows what was paid, and leads on to the profile.
 @MainActor
 @Observable
 final class ReceiptViewModel {
   private let orderID: OrderID
-  private let parts: CheckoutParts
+  private let orders: any OrderRepository
+  private let payOrder: PayOrderUseCase
+  private let locale: Locale
   private let router: any Router
   private var order = LoadState<Order>.loading
+  private var notice: String?
 
-  init(orderID: OrderID, parts: CheckoutParts, router: any Router) {
+  init(
+    orderID: OrderID, orders: any OrderRepository, payOrder: PayOrderUseCase, locale: Locale,
+    router: any Router
+  ) {
     self.orderID = orderID
-    self.parts = parts
+    self.orders = orders
+    self.payOrder = payOrder
+    self.locale = locale
     self.router = router
   }
 
@@ -34,22 +32,35 @@ final class ReceiptViewModel {
     ReceiptViewState(
       order: order.map { order in
         .init(
-          title: "Order \(order.id) is paid", storeName: order.storeName,
-          total: order.total.formatted(for: parts.locale))
-      })
+          heading: "Order \(order.id) is paid", storeName: order.storeName,
+          total: order.total.formatted(for: locale))
+      },
+      notice: notice)
   }
 
-  func load() async {
-    do {
-      order = .loaded(try await parts.orders.order(orderID))
+  /// Loads the receipt, unless it is there already. Either way it says that the order is paid.
+  func appear() async {
+    guard order.content == nil else { return }
+    await refresh()
+    guard !Task.isCancelled else { return }
+    await payOrder.acknowledge(orderID)
+  }
+
+  /// Loads the receipt again.
+  func refresh() async {
+    if order.content == nil { order = .loading }
+    do throws(CallFailure) {
+      order = .loaded(try await orders.order(orderID))
+      notice = nil
     } catch {
       guard error != .cancelled else { return }
-      let failure = "Order \(orderID) is paid, but its receipt could not be loaded."
-      order = .failed(message: error.explaining(failure))
+      let message = error.explaining(
+        "Order \(orderID) is paid, but its receipt could not be loaded.")
+      if order.content == nil { order = .failed(message: message) } else { notice = message }
     }
   }
 
-  /// Leaves the receipt for good: going back never meets it again.
+  /// Leaves the receipt for good: going back never leads to it again.
   func done() {
     router.replace(with: ProfileRoute())
   }

@@ -12,9 +12,7 @@ import Testing
   private let scene = CheckoutScene(inBasket: [.sample("soup", cents: 450), .sample("tea")])
 
   private func loaded() async -> BasketViewModel {
-    let model = BasketViewModel(
-      basket: scene.basket, writer: scene.writer, placeOrder: scene.parts.placeOrder,
-      router: scene.router, locale: scene.parts.locale)
+    let model = scene.entry.basketModel(router: scene.router)
     await model.load()
     return model
   }
