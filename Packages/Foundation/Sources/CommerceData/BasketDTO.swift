@@ -11,7 +11,7 @@ struct BasketDTO: Decodable {
 
   var basket: Basket {
     Basket(
-      storeID: storeId, storeName: storeName, version: version, lines: lines.map(\.basketLine),
+      storeID: storeId, storeName: storeName, version: version, lines: lines.map(\.line),
       fees: (fees ?? []).map(\.fee), total: total
     )
   }
@@ -22,21 +22,13 @@ struct BasketChangeDTO: Encodable {
   let storeId: StoreID
   let quantity: Int
   let replacing: Bool
+  /// The ids of the choices; absent for none.
   let choices: [String]?
 
   init(_ change: BasketChange) {
     storeId = change.item.storeID
     quantity = change.quantity
     replacing = change.isReplacing
-    choices = change.choices
-  }
-}
-
-extension LineDTO {
-  var basketLine: BasketLine {
-    BasketLine(
-      itemID: itemId, name: name, quantity: quantity, unitPrice: unitPrice, lineTotal: lineTotal,
-      choices: choices ?? []
-    )
+    choices = change.choices.isEmpty ? nil : change.choices.map(\.id)
   }
 }

@@ -1,7 +1,7 @@
 import CommerceDomain
 import Foundation
 
-/// An order as the server sends it, and as it is kept.
+/// An order as the server sends it, and as it is stored.
 struct OrderDTO: Codable {
   let id: OrderID
   let storeId: StoreID
@@ -36,31 +36,6 @@ struct OrderDTO: Codable {
 /// The list of orders as the server sends it.
 struct OrdersDTO: Codable {
   let orders: [OrderDTO]
-}
-
-/// A line of an order as the server sends it.
-struct LineDTO: Codable {
-  let itemId: ItemID
-  let name: String
-  let quantity: Int
-  let unitPrice: Money
-  let lineTotal: Money
-  let choices: [String]?
-
-  init(_ line: OrderLine) {
-    itemId = line.itemID
-    name = line.name
-    quantity = line.quantity
-    unitPrice = line.unitPrice
-    lineTotal = line.lineTotal
-    choices = nil
-  }
-
-  var line: OrderLine {
-    OrderLine(
-      itemID: itemId, name: name, quantity: quantity, unitPrice: unitPrice, lineTotal: lineTotal
-    )
-  }
 }
 
 /// A fee as the server sends it.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// One order that a person placed, as the server tells it.
+/// One order that a person placed, as the server has it.
 public struct Order: Hashable, Sendable {
   public let id: OrderID
   public let storeID: StoreID
   public let storeName: String
   public let placedAt: Date
   public let status: OrderStatus
-  public let lines: [OrderLine]
+  public let lines: [LineItem]
   public let fees: [Fee]
   /// What was or is to be paid; the server's figure, fees and promotions included.
   public let total: Money
@@ -16,7 +16,7 @@ public struct Order: Hashable, Sendable {
 
   public init(
     id: OrderID, storeID: StoreID, storeName: String, placedAt: Date, status: OrderStatus,
-    lines: [OrderLine], fees: [Fee], total: Money, againOf: OrderID? = nil
+    lines: [LineItem], fees: [Fee], total: Money, againOf: OrderID? = nil
   ) {
     self.id = id
     self.storeID = storeID
@@ -28,6 +28,11 @@ public struct Order: Hashable, Sendable {
     self.total = total
     self.againOf = againOf
   }
+
+  /// Whether there is something to pay: now, or again for an order that was delivered.
+  public var isPayable: Bool {
+    total.minorUnits > 0 && (status == .awaitingPayment || status == .delivered)
+  }
 }
 
 /// Where an order stands.
@@ -36,25 +41,6 @@ public enum OrderStatus: String, Hashable, Sendable, Codable {
   case paid
   case delivered
   case cancelled
-}
-
-/// Some of one item, at the price that was agreed.
-public struct OrderLine: Hashable, Sendable {
-  public let itemID: ItemID
-  public let name: String
-  public let quantity: Int
-  public let unitPrice: Money
-  public let lineTotal: Money
-
-  public init(
-    itemID: ItemID, name: String, quantity: Int, unitPrice: Money, lineTotal: Money
-  ) {
-    self.itemID = itemID
-    self.name = name
-    self.quantity = quantity
-    self.unitPrice = unitPrice
-    self.lineTotal = lineTotal
-  }
 }
 
 /// An amount on top of the items: delivery, service, or a promotion when negative.

@@ -12,12 +12,14 @@ extension BasketItem {
   }
 }
 
-extension BasketLine {
+extension LineItem {
   /// So many of an item, at its price.
-  public static func sample(_ item: BasketItem, quantity: Int = 1) -> BasketLine {
-    BasketLine(
+  public static func sample(
+    _ item: BasketItem, quantity: Int = 1, choices: [Choice] = []
+  ) -> LineItem {
+    LineItem(
       itemID: item.id, name: item.name, quantity: quantity, unitPrice: item.unitPrice,
-      lineTotal: (try? item.unitPrice.multiplied(by: quantity)) ?? item.unitPrice
-    )
+      lineTotal: (try? item.unitPrice.multiplied(by: quantity)) ?? item.unitPrice,
+      choices: choices)
   }
 }

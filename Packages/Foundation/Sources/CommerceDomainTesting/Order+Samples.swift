@@ -18,7 +18,7 @@ extension Order {
       placedAt: Date(timeIntervalSince1970: 1_767_268_800 + Double(day) * 86_400),
       status: status,
       lines: [
-        OrderLine(
+        LineItem(
           itemID: ItemID("bagel"), name: itemName, quantity: 1,
           unitPrice: eur(total - 199), lineTotal: eur(total - 199))
       ],

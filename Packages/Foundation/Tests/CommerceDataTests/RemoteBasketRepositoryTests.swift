@@ -14,7 +14,7 @@ import Testing
     item: BasketItem(
       id: ItemID("soup"), name: "Soup", unitPrice: Money(minorUnits: 100, currency: .eur),
       storeID: StoreID("s"), storeName: "S"),
-    quantity: 2, isReplacing: true, choices: ["hot"])
+    quantity: 2, isReplacing: true, choices: [Choice(id: "hot", name: "Hot")])
   private static let json = """
     {"storeId":"s","storeName":"S","version":7,
      "lines":[{"itemId":"soup","name":"Soup","quantity":2,
@@ -33,9 +33,9 @@ import Testing
         == Basket(
           storeID: StoreID("s"), storeName: "S", version: 7,
           lines: [
-            BasketLine(
+            LineItem(
               itemID: ItemID("soup"), name: "Soup", quantity: 2, unitPrice: eur(100),
-              lineTotal: eur(200), choices: ["hot"])
+              lineTotal: eur(200), choices: [Choice(id: "hot", name: "Hot")])
           ],
           fees: [Fee(kind: "delivery", amount: eur(199))], total: eur(399)))
   }
@@ -51,6 +51,19 @@ import Testing
     let basket = try await repository.basket()
     #expect(basket.storeID == nil)
     #expect(basket.lines.isEmpty)
+  }
+
+  @Test(
+    "choices come as ids, or with their names; what has another shape fails no basket",
+    arguments: [
+      (#"["extra-hot","no_nuts"]"#, ["Extra hot", "No nuts"]),
+      (#"[{"id":"h","name":"Hot"}]"#, ["Hot"]), (#"["hot",7]"#, ["Hot"]), ("{}", []),
+      ("null", []), (#""hot""#, []),
+    ])
+  func choices(json: String, names: [String]) async throws {
+    await server.on(
+      "GET /v1/basket", json: Self.json.replacingOccurrences(of: #"["hot"]"#, with: json))
+    #expect(try await repository.basket().lines.first?.choices.map(\.name) == names)
   }
 
   @Test("a change is sent as the final quantity, with its store and choices")

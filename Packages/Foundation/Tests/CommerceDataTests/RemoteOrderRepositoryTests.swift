@@ -22,7 +22,7 @@ import Testing
           id: OrderID("1001"), storeID: StoreID("corner-deli"), storeName: "Corner Deli",
           placedAt: Date(timeIntervalSince1970: 1_767_268_800), status: .delivered,
           lines: [
-            OrderLine(
+            LineItem(
               itemID: ItemID("bagel"), name: "Bagel", quantity: 2,
               unitPrice: Money(minorUnits: 450, currency: .eur),
               lineTotal: Money(minorUnits: 900, currency: .eur))

@@ -33,17 +33,24 @@ private struct SeededGenerator: RandomNumberGenerator {
     for _ in 0..<10_000 {
       let item = items[Int.random(in: 0..<items.count, using: &random)]
       switch Int.random(in: 0..<10, using: &random) {
-      case 0: await server.failNext(with: .call(.unreachable))
+      case 0:
+        if Bool.random(using: &random) {
+          await server.loseNextAnswer()
+        } else {
+          await server.failNext(with: .call(.unreachable))
+        }
       case 1: taps.append(Task { try? await writer.refresh() })
       case 2: await Task.yield()
       case 3: taps.append(Task { try? await writer.add(item, isReplacing: true) })
       case 4:
         taps.append(Task { try? await writer.make(BasketChange(item: item, quantity: 0)) })
-      default: taps.append(Task { try? await writer.add(item) })
+      default:
+        let choices = Bool.random(using: &random) ? [Choice(id: "hot", name: "Hot")] : []
+        taps.append(Task { try? await writer.add(item, choices: choices) })
       }
       if Bool.random(using: &random) { await Task.yield() }
       #expect(store.itemCount == store.lines.map(\.quantity).reduce(0, +))
-      #expect(Set(store.lines.map(\.itemID)).count == store.lines.count)
+      #expect(Set(store.lines.map(\.id)).count == store.lines.count)
       #expect((store.storeID == nil) == store.lines.isEmpty)
     }
     for tap in taps { await tap.value }

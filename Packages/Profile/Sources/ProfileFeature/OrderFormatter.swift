@@ -22,6 +22,14 @@ struct OrderFormatter {
 
   func amount(_ money: Money) -> String { money.formatted(for: locale) }
 
+  func line(_ line: LineItem) -> OrderViewState.Line {
+    .init(
+      name: "\(line.quantity) × \(line.name)",
+      choices: line.choices.isEmpty
+        ? nil : line.choices.map(\.name).joined(separator: ", "),
+      amount: amount(line.lineTotal))
+  }
+
   func fee(_ fee: Fee) -> String { fee.kind.capitalized }
 
   func checkoutOffer(_ offer: BuyAgainUseCase.Offer, for order: Order) -> CheckoutOffer {

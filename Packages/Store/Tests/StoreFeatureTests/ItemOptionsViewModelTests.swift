@@ -23,7 +23,7 @@ import Testing
     model.choose("hot", of: "heat")
     #expect(model.viewState.item.content?.canAdd == true)
     await model.add()
-    #expect(await scene.server.changes.map(\.choices) == [["hot"]])
+    #expect(await scene.server.changes.map { $0.choices.map(\.id) } == [["hot"]])
     #expect(scene.router.requests == [.dismiss])
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(model.viewState.newBasketPrompt == nil)
 
     await model.confirmNewBasket()
-    #expect(scene.basket.lines.map(\.choices) == [["mild"]])
+    #expect(scene.basket.lines.map { $0.choices.map(\.name) } == [["Mild"]])
   }
 
   @Test("an item that left the menu, and a failure, are told")

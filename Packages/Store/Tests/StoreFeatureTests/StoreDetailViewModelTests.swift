@@ -38,7 +38,7 @@ import Testing
     let model = await makeModel(scene)
     await model.add(ItemID("pad-thai"))
     #expect(model.viewState.basketBar == .init(count: "1 item", total: "€11.49", isPending: false))
-    #expect(model.viewState.page.content?.sections.first?.items.first?.quantity == 1)
+    #expect(model.viewState.page.content?.sections.first?.items.first?.inBasket == ["1 in basket"])
   }
 
   @Test("another store's basket is asked about first, and nothing is sent")
@@ -118,7 +118,7 @@ import Testing
     #expect(scene.basket.lines.isEmpty)
   }
 
-  @Test("a tapped ＋ shows at once, with the old total marked as pending")
+  @Test("a tapped ＋ shows at once; an empty basket has no total before the server has answered")
   func pending() async {
     let scene = StoreScene()
     let model = await makeModel(scene)
@@ -126,7 +126,7 @@ import Testing
     await scene.server.hold { await gate.pass() }
     let tap = Task { await model.add(ItemID("pad-thai")) }
     await gate.arrival()
-    #expect(model.viewState.basketBar == .init(count: "1 item", total: "€0.00", isPending: true))
+    #expect(model.viewState.basketBar == .init(count: "1 item", total: nil, isPending: true))
     await gate.open()
     await tap.value
     #expect(model.viewState.basketBar?.isPending == false)
@@ -183,5 +183,62 @@ import Testing
     let scene = StoreScene()
     await makeModel(scene).openBasket()
     #expect(scene.router.requests == [.open(AnyHashable(BasketRoute()))])
+  }
+
+  @Test("an item with two sets of choices shows both, and a pending total is said to be the last")
+  func choices() async throws {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    let curry = BasketItem.sample("green-curry", cents: 1100)
+    try await scene.writer.add(curry, choices: [Choice(id: "mild", name: "Mild")])
+    try await scene.writer.add(curry, choices: [Choice(id: "hot", name: "Hot")])
+    let item = model.viewState.page.content?.sections.first?.items.last
+    #expect(item?.inBasket == ["1 in basket · Mild", "1 in basket · Hot"])
+    #expect(item?.label == "Add Green Curry, €11.00, 1 in basket · Mild, 1 in basket · Hot")
+
+    let gate = Gate()
+    await scene.server.hold { await gate.pass() }
+    let tap = Task { await model.add(ItemID("pad-thai")) }
+    await gate.arrival()
+    #expect(model.viewState.basketBar?.details == ["3 items", "last total €23.99"])
+    await gate.open()
+    await tap.value
+    #expect(model.viewState.basketBar?.details == ["3 items", "€33.49"])
+  }
+
+  @Test("after an answer that was lost the basket is read before anything is said")
+  func lostAnswer() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    await scene.server.loseNextAnswer()
+    await model.add(ItemID("pad-thai"))
+    #expect(model.viewState.notice == nil)
+    #expect(model.viewState.basketBar?.count == "1 item")
+
+    await scene.server.loseNextAnswer()
+    await scene.server.failReads(with: .unreachable)
+    await model.add(ItemID("pad-thai"))
+    #expect(model.viewState.notice == "We could not tell whether Pad Thai was added.")
+  }
+
+  @Test("a slow heart and a second one that is refused end at what the server has")
+  func slowHeart() async {
+    let scene = StoreScene()
+    let model = await makeModel(scene)
+    let (first, second) = (Gate(), Gate())
+    await scene.stores.hold { await first.pass() }
+    let on = Task { await model.toggleFavourite() }
+    await first.arrival()
+    await scene.stores.hold { await second.pass() }
+    let off = Task { await model.toggleFavourite() }
+    while model.viewState.page.content?.heart.isFavourite == true { await Task.yield() }
+    await first.open()
+    await on.value
+    await second.arrival()
+    await scene.stores.nextChange(.refuse(.unavailable))
+    await second.open()
+    await off.value
+    #expect(model.viewState.page.content?.heart == .init(isFavourite: true, isPending: false))
+    #expect(model.viewState.notice == "The favourite could not be saved.")
   }
 }

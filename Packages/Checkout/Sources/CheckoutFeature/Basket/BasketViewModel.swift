@@ -118,6 +118,8 @@ final class BasketViewModel {
     case .invalidChoices: "\(item) could not be changed. Try again."
     case .call(let failure):
       failure.explaining("\(item) could not be changed.", advice: "Try again.")
+    case .unknown(let failure):
+      failure.explaining("We could not tell whether \(item) was changed.")
     }
   }
 }

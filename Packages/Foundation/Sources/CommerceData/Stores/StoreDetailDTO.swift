@@ -76,7 +76,7 @@ struct MenuSectionDTO: Decodable {
     let choices: [ChoiceDTO]
 
     var option: ItemOption {
-      ItemOption(id: id, title: title, choices: choices.map { .init(id: $0.id, name: $0.name) })
+      ItemOption(id: id, title: title, choices: choices.map { Choice(id: $0.id, name: $0.name) })
     }
   }
 

@@ -1,15 +1,14 @@
-/// One wish of a person: so many of one item, from now on.
+/// One request of a person: so many of an item with these choices, from now on.
 public struct BasketChange: Hashable, Sendable {
   public let item: BasketItem
-  /// The final quantity, not a difference; 0 removes the item.
+  /// The final quantity, not a difference; 0 removes the line.
   public let quantity: Int
   /// Whether another store's items are to be removed first.
   public let isReplacing: Bool
-  /// The ids of the chosen options; nil leaves what the line has.
-  public let choices: [String]?
+  public let choices: [Choice]
 
   public init(
-    item: BasketItem, quantity: Int, isReplacing: Bool = false, choices: [String]? = nil
+    item: BasketItem, quantity: Int, isReplacing: Bool = false, choices: [Choice] = []
   ) {
     self.item = item
     self.quantity = quantity
@@ -17,12 +16,14 @@ public struct BasketChange: Hashable, Sendable {
     self.choices = choices
   }
 
-  /// The wish that stands when `newer` comes before this one was sent: it still has to replace.
+  /// The line that is changed.
+  public var line: LineID { LineID(item: item.id, choices: choices) }
+
+  /// The change that remains when a newer one comes before this one was sent: it still replaces.
   func merged(with newer: BasketChange) -> BasketChange {
     BasketChange(
       item: newer.item, quantity: newer.quantity, isReplacing: isReplacing || newer.isReplacing,
-      choices: newer.choices ?? choices
-    )
+      choices: newer.choices)
   }
 }
 

@@ -19,4 +19,7 @@ public enum BasketError: Error, Hashable, Sendable {
   case invalidChoices
   /// The call brought no answer; ``CallFailure/notFound`` says that the item or its store is gone.
   case call(CallFailure)
+  /// It is not known whether the change was made: neither it nor a read of the basket was answered.
+  /// Only ``BasketWriter`` throws this.
+  case unknown(CallFailure)
 }

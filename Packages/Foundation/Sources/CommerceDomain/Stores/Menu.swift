@@ -40,17 +40,6 @@ public struct ItemOption: Hashable, Sendable {
   public let title: String
   public let choices: [Choice]
 
-  /// One answer.
-  public struct Choice: Hashable, Sendable {
-    public let id: String
-    public let name: String
-
-    public init(id: String, name: String) {
-      self.id = id
-      self.name = name
-    }
-  }
-
   public init(id: String, title: String, choices: [Choice]) {
     self.id = id
     self.title = title

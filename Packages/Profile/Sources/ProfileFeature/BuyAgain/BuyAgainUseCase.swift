@@ -45,7 +45,7 @@ struct BuyAgainUseCase {
   ///
   /// - Parameter openStores: nil while that is not known.
   func offer(for order: Order, openStores: Set<StoreID>?) -> Offer? {
-    guard order.total.minorUnits > 0 else { return nil }
+    guard order.isPayable else { return nil }
     switch order.status {
     case .awaitingPayment: return .pay
     case .delivered: return openStores?.contains(order.storeID) == true ? .buyAgain : nil

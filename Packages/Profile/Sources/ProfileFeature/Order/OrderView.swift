@@ -20,7 +20,7 @@ struct OrderView: Screen {
       title: OrderViewState.title,
       sections: [
         Section(rows: [.text(Text(order.summary, tone: .secondary))]),
-        Section(order.storeName, rows: order.lines.map { row($0.name, $0.amount) }),
+        Section(order.storeName, rows: order.lines.map(row)),
         Section(rows: [row(OrderViewState.totalTitle, order.total, style: .headline)]),
       ],
       bar: order.checkout.map { offer in
@@ -30,7 +30,15 @@ struct OrderView: Screen {
       })
   }
 
-  private func row(_ name: String, _ amount: String, style: Text.Style = .body) -> Row {
+  private func row(_ line: OrderViewState.Line) -> Row {
+    .item(
+      Item(
+        Text(line.name),
+        details: line.choices.map { [Text($0, style: .caption, tone: .secondary)] } ?? [],
+        value: Text(line.amount)))
+  }
+
+  private func row(_ name: String, _ amount: String, style: Text.Style) -> Row {
     .item(Item(Text(name, style: style), value: Text(amount, style: style)))
   }
 }

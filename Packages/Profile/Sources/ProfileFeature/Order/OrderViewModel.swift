@@ -65,9 +65,8 @@ final class OrderViewModel {
     .init(
       storeName: order.storeName,
       summary: formatter.summary(order),
-      lines: order.lines.map {
-        .init(name: "\($0.quantity) × \($0.name)", amount: formatter.amount($0.lineTotal))
-      } + order.fees.map { .init(name: formatter.fee($0), amount: formatter.amount($0.amount)) },
+      lines: order.lines.map(formatter.line)
+        + order.fees.map { .init(name: formatter.fee($0), amount: formatter.amount($0.amount)) },
       total: formatter.amount(order.total),
       checkout: buyAgain.offer(for: order, openStores: openStores)
         .map { formatter.checkoutOffer($0, for: order) })

@@ -20,6 +20,8 @@ struct OrderViewState: Equatable {
 
   struct Line: Equatable {
     var name: String
+    /// What was chosen; nil for nothing.
+    var choices: String?
     var amount: String
   }
 }

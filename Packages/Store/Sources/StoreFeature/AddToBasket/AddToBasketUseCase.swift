@@ -23,7 +23,7 @@ struct AddToBasketUseCase {
   ///
   /// - Parameter isReplacing: whether the person agreed to remove another store's items.
   func add(
-    _ item: BasketItem, choices: [String]? = nil, isReplacing: Bool = false
+    _ item: BasketItem, choices: [Choice] = [], isReplacing: Bool = false
   ) async -> Outcome {
     if isReplacing { metrics.record(Metric("new_basket_confirmed")) }
     let outcome = await outcome(of: item, choices: choices, isReplacing: isReplacing)
@@ -36,7 +36,7 @@ struct AddToBasketUseCase {
   }
 
   private func outcome(
-    of item: BasketItem, choices: [String]?, isReplacing: Bool
+    of item: BasketItem, choices: [Choice], isReplacing: Bool
   ) async -> Outcome {
     if !isReplacing, let other = otherStore(than: item.storeID) {
       return .needsNewBasket(NewBasketPrompt(currentStore: other))
@@ -61,6 +61,8 @@ struct AddToBasketUseCase {
     case .call(.notFound): "\(item.name) is not on the menu any more."
     case .call(let failure):
       failure.explaining("\(item.name) could not be added.", advice: "Try again.")
+    case .unknown(let failure):
+      failure.explaining("We could not tell whether \(item.name) was added.")
     case .otherStore, .storeClosed: "\(item.name) could not be added."
     }
   }

@@ -63,7 +63,7 @@ final class ItemOptionsViewModel {
     guard let (item, store) = loaded.content else { return }
     newBasketPrompt = nil
     let outcome = await addToBasket.add(
-      BasketItem(item, of: store), choices: item.options.compactMap { chosen[$0.id] },
+      BasketItem(item, of: store), choices: choices(of: item),
       isReplacing: isReplacing)
     switch outcome {
     case .added: router.dismiss()
@@ -77,6 +77,10 @@ final class ItemOptionsViewModel {
       notice = message
     case .failed(let message): notice = message
     }
+  }
+
+  private func choices(of item: MenuItem) -> [CommerceDomain.Choice] {
+    item.options.compactMap { option in option.choices.first { $0.id == chosen[option.id] } }
   }
 
   private func load() async {

@@ -17,8 +17,7 @@ struct StoreDetailFormatter {
   func page(
     of detail: StoreDetail, heart: StoreDetailViewState.Heart, basket: BasketStore
   ) -> StoreDetailViewState.Page {
-    let quantities = Dictionary(
-      basket.lines.map { ($0.itemID, $0.quantity) }, uniquingKeysWith: { $1 })
+    let lines = Dictionary(grouping: basket.lines, by: \.itemID)
     return StoreDetailViewState.Page(
       name: detail.summary.name, heroURL: detail.heroURL, rating: store.rating(detail.summary),
       delivery: store.delivery(detail.summary), isOpen: detail.summary.isOpen, heart: heart,
@@ -28,7 +27,7 @@ struct StoreDetailFormatter {
           items: section.items.map { item in
             .init(
               id: item.id, name: item.name, price: item.price.formatted(for: locale),
-              imageURL: item.imageURL, quantity: quantities[item.id] ?? 0,
+              imageURL: item.imageURL, inBasket: (lines[item.id] ?? []).map(inBasket),
               canAdd: detail.summary.isOpen)
           })
       },
@@ -40,6 +39,10 @@ struct StoreDetailFormatter {
     return .init(
       count: store.count(basket.itemCount, "item"), total: basket.total?.formatted(for: locale),
       isPending: basket.isPending)
+  }
+
+  private func inBasket(_ line: LineItem) -> String {
+    (["\(line.quantity) in basket"] + line.choices.map(\.name)).joined(separator: " · ")
   }
 
   private func reviews(of detail: StoreDetail) -> StoreDetailViewState.Reviews {

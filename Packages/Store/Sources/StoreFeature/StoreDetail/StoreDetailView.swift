@@ -47,7 +47,7 @@ struct StoreDetailView: Screen {
     .item(
       Item(
         Text(item.name),
-        details: item.inBasket.map { [Text($0, style: .caption, tone: .accent)] } ?? [],
+        details: item.inBasket.map { Text($0, style: .caption, tone: .accent) },
         value: Text(item.price),
         photo: Photo(label: item.name, url: item.imageURL),
         action: Control(

@@ -43,14 +43,11 @@ struct StoreDetailViewState: Equatable {
     var name: String
     var price: String
     var imageURL: String
-    /// How many are in the basket.
-    var quantity: Int
+    /// What of it is in the basket, one text for each line.
+    var inBasket: [String]
     var canAdd: Bool
 
-    var inBasket: String? { quantity > 0 ? "\(quantity) in basket" : nil }
-    var label: String {
-      (["Add \(name)", price] + (inBasket.map { [$0] } ?? [])).joined(separator: ", ")
-    }
+    var label: String { (["Add \(name)", price] + inBasket).joined(separator: ", ") }
   }
 
   struct Reviews: Equatable {
@@ -70,10 +67,12 @@ struct StoreDetailViewState: Equatable {
     var count: String
     /// nil before the server has said what the basket costs.
     var total: String?
-    /// Whether the total is still the old one.
+    /// Whether the total is the one before the changes under way.
     var isPending: Bool
 
     var title: String { "Basket" }
-    var details: [String] { [count] + (total.map { [$0] } ?? []) }
+    var details: [String] {
+      [count] + (total.map { [isPending ? "last total \($0)" : $0] } ?? [])
+    }
   }
 }
