@@ -52,7 +52,7 @@ public struct CheckoutFeatureEntry: CheckoutEntry {
     self.basket = basket
     basketWriter = writer
     placeOrder = PlaceOrderUseCase(
-      basket: basket, writer: writer, orders: orders, disk: disk, log: log, makeKey: makeKey)
+      basket: basket, basketWriter: writer, orders: orders, disk: disk, log: log, makeKey: makeKey)
     payOrder = PayOrderUseCase(
       payments: payments, journal: PaymentJournal(store: disk, log: log), now: now,
       makeKey: makeKey)
@@ -110,8 +110,8 @@ public struct CheckoutFeatureEntry: CheckoutEntry {
 
   func basketModel(router: any Router) -> BasketViewModel {
     BasketViewModel(
-      basket: basket, writer: basketWriter, placeOrder: placeOrder, router: router,
-      locale: formatter.locale)
+      basket: basket, basketWriter: basketWriter, placeOrder: placeOrder,
+      formatter: BasketFormatter(locale: formatter.locale), router: router)
   }
 
   func checkoutModel(_ route: CheckoutRoute, router: any Router) -> CheckoutViewModel {

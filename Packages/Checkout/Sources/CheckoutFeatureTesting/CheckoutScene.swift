@@ -12,6 +12,8 @@ package import RoutingCoreTesting
 package struct CheckoutScene {
   /// The order that the screens are about.
   package nonisolated static let order = OrderID("1001")
+  /// The store that the basket is from.
+  package nonisolated static let store = StoreID("thai-garden")
 
   package let orders: FakeOrderRepository
   package let payments = FakePaymentRepository()
@@ -23,18 +25,19 @@ package struct CheckoutScene {
   package let entry: CheckoutFeatureEntry
 
   /// - Parameters:
-  ///   - inBasket: what the server's basket holds, all of one store.
+  ///   - inBasket: what the server's basket holds.
+  ///   - storeName: the store that all of it is from.
   ///   - disk: what an earlier run has left.
   ///   - isExpress: whether the checkout is the second version.
   package init(
-    orders: [Order] = [.sample()], inBasket items: [BasketItem] = [],
-    disk: FakeDataStore = FakeDataStore(), isExpress: Bool = false
+    orders: [Order] = [.sample()], inBasket lines: [LineItem] = [],
+    of storeName: String = "Thai Garden", disk: FakeDataStore = FakeDataStore(),
+    isExpress: Bool = false
   ) {
     self.orders = FakeOrderRepository(orders: orders)
     self.disk = disk
     server = FakeBasketRepository(
-      storeID: items.first?.storeID, storeName: items.first?.storeName,
-      lines: items.map { .sample($0) })
+      storeID: Self.store, storeName: storeName, lines: lines)
     writer = BasketWriter(store: basket, repository: server)
     var count = 0
     let entry = CheckoutFeatureEntry(

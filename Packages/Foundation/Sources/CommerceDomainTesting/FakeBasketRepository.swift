@@ -115,13 +115,14 @@ public actor FakeBasketRepository: BasketRepository {
   private static func makeBasket(
     _ storeID: StoreID?, _ storeName: String?, _ version: Int, _ lines: [LineItem]
   ) -> Basket {
+    let currency = lines.first?.unitPrice.currency ?? .eur
     let fees =
       lines.isEmpty
-      ? [] : [Fee(kind: "delivery", amount: Money(minorUnits: fee, currency: .eur))]
+      ? [] : [Fee(kind: "delivery", amount: Money(minorUnits: fee, currency: currency))]
     let amounts = lines.map(\.lineTotal) + fees.map(\.amount)
     return Basket(
       storeID: lines.isEmpty ? nil : storeID, storeName: lines.isEmpty ? nil : storeName,
       version: version, lines: lines, fees: fees,
-      total: (try? Money.sum(of: amounts, in: .eur)) ?? .zero(.eur))
+      total: (try? Money.sum(of: amounts, in: currency)) ?? .zero(currency))
   }
 }

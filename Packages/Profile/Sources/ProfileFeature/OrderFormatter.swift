@@ -30,7 +30,7 @@ struct OrderFormatter {
       amount: amount(line.lineTotal))
   }
 
-  func fee(_ fee: Fee) -> String { fee.kind.capitalized }
+  func fee(_ fee: Fee) -> String { fee.title }
 
   func checkoutOffer(_ offer: BuyAgainUseCase.Offer, for order: Order) -> CheckoutOffer {
     let total = amount(order.total)

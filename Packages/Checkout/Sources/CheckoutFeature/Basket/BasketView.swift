@@ -7,41 +7,43 @@ struct BasketView: Screen {
 
   var content: ScreenContent {
     let state = model.viewState
-    switch state.load {
-    case .loading: return .loading(title: "Basket")
-    case .failed(let message):
-      return .failed(title: "Basket", message: message) { await model.retry() }
-    case .loaded:
-      return ScreenContent(title: "Basket", sections: sections(of: state), bar: bar(of: state))
+    return ScreenContent(state.title, of: state.basket, retry: model.refresh) { contents in
+      ScreenContent(
+        title: state.title, sections: sections(of: contents), bar: contents.checkOut.map(bar))
     }
   }
 
-  func appear() async { await model.load() }
+  func appear() async { await model.appear() }
+  func refresh() async { await model.refresh() }
 
-  private func sections(of state: BasketViewState) -> [Section] {
-    let notice = state.notice.map { [Section(rows: [.text(Text($0, tone: .critical))])] } ?? []
-    guard !state.lines.isEmpty else {
-      return notice + [Section(rows: [.text(Text("Your basket is empty.", tone: .secondary))])]
-    }
-    return notice + [
-      Section(state.storeName, rows: state.lines.map(row)),
-      Section(rows: state.fees.map { .item(Item(Text($0.name), value: Text($0.amount))) }),
-    ]
+  private func sections(of contents: BasketViewState.Contents) -> [Section] {
+    let notice = contents.notice.map { [Row.text(Text($0, tone: .critical))] } ?? []
+    let empty = contents.emptyMessage.map { [Row.text(Text($0, tone: .secondary))] } ?? []
+    let note =
+      contents.totalNote.map { [Row.text(Text($0, style: .caption, tone: .secondary))] } ?? []
+    return [
+      Section(id: "notice", rows: notice),
+      Section(contents.storeName, id: "lines", rows: empty + contents.lines.map(row)),
+      Section(
+        id: "fees",
+        rows: contents.fees.map { .item(Item(Text($0.name), value: Text($0.amount))) } + note),
+    ].filter { !$0.rows.isEmpty }
   }
 
   private func row(_ line: BasketViewState.Line) -> Row {
     .stepper(
       Stepper(
-        line.name, id: "line-\(line.id)", quantity: line.quantity, value: Text(line.amount),
+        line.name, id: "line-\(line.id)", spokenLabel: line.spokenName, quantity: line.quantity,
+        details: line.choices.map { [Text($0, style: .caption, tone: .secondary)] } ?? [],
+        value: Text(line.amount), canIncrement: line.canAdd,
         decrement: { await model.removeOne(line.id) }, increment: { await model.addOne(line.id) },
         remove: { await model.remove(line.id) }))
   }
 
-  private func bar(of state: BasketViewState) -> Control? {
-    guard let total = state.total else { return nil }
-    return Control(
-      "Check out", details: [total], id: "check-out", role: .primary,
-      isEnabled: state.canCheckOut, isPending: state.isPending, isCommitting: true
+  private func bar(of checkOut: BasketViewState.CheckOut) -> Control {
+    Control(
+      checkOut.label, details: checkOut.total.map { [$0] } ?? [], id: "check-out", role: .primary,
+      isEnabled: checkOut.isEnabled, isPending: checkOut.isPending, isCommitting: true
     ) { await model.checkOut() }
   }
 }

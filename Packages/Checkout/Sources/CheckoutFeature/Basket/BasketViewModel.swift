@@ -1,6 +1,6 @@
 import CheckoutAPI
 import CommerceDomain
-import Foundation
+import DesignCore
 import Observation
 import RoutingCore
 
@@ -9,117 +9,91 @@ import RoutingCore
 @Observable
 final class BasketViewModel {
   private let basket: BasketStore
-  private let writer: BasketWriter
+  private let basketWriter: BasketWriter
   private let placeOrder: PlaceOrderUseCase
+  private let formatter: BasketFormatter
   private let router: any Router
-  private let locale: Locale
+
   private var failure: CallFailure?
+  /// The store that refused something because it is closed, until the basket is read again.
+  private var closedStore: StoreID?
   private var isPlacing = false
   private var notice: String?
 
   init(
-    basket: BasketStore, writer: BasketWriter, placeOrder: PlaceOrderUseCase,
-    router: any Router, locale: Locale
+    basket: BasketStore, basketWriter: BasketWriter, placeOrder: PlaceOrderUseCase,
+    formatter: BasketFormatter, router: any Router
   ) {
     self.basket = basket
-    self.writer = writer
+    self.basketWriter = basketWriter
     self.placeOrder = placeOrder
+    self.formatter = formatter
     self.router = router
-    self.locale = locale
   }
 
-  var viewState: BasketViewState {
-    let lines = basket.lines
-    return BasketViewState(
-      load: loadState,
-      storeName: basket.storeName,
-      lines: lines.map { line in
-        .init(
-          id: line.itemID, name: line.name, quantity: line.quantity,
-          amount: line.lineTotal.formatted(for: locale))
-      },
-      fees: lines.isEmpty
-        ? []
-        : (basket.confirmed?.fees ?? []).map {
-          .init(name: $0.title, amount: $0.amount.formatted(for: locale))
-        },
-      total: lines.isEmpty ? nil : basket.total?.formatted(for: locale),
-      isPending: basket.isPending,
-      canCheckOut: !lines.isEmpty && !isPlacing,
-      notice: notice
-    )
-  }
+  var viewState: BasketViewState { BasketViewState(basket: contents) }
 
-  func load() async {
-    do {
-      try await writer.refresh()
-      failure = nil
+  func appear() async { await refresh() }
+
+  /// Reads the basket again; what is shown stays until then.
+  func refresh() async {
+    failure = nil
+    do throws(CallFailure) {
+      try await basketWriter.refresh()
+      closedStore = nil
+      notice = nil
     } catch {
-      failure = error == .cancelled ? nil : error
+      guard error != .cancelled else { return }
+      failure = error
+      if basket.confirmed != nil { notice = formatter.message(for: error) }
     }
   }
 
-  func retry() async {
-    failure = nil
-    await load()
-  }
+  func addOne(_ line: LineID) async { await change(line, by: 1) }
 
-  func addOne(_ item: ItemID) async { await change(item, by: 1) }
-  func removeOne(_ item: ItemID) async { await change(item, by: -1) }
+  func removeOne(_ line: LineID) async { await change(line, by: -1) }
 
-  func remove(_ item: ItemID) async {
-    await change(item, by: -basket.quantity(of: item))
-  }
+  func remove(_ line: LineID) async { await change(line, by: -basket.quantity(of: line)) }
 
   func checkOut() async {
     isPlacing = true
     let outcome = await placeOrder.place()
     isPlacing = false
+    notice = formatter.message(for: outcome, store: basket.storeName)
     switch outcome {
-    case .placed(let order):
-      notice = nil
-      router.open(CheckoutRoute(orderID: order))
-    case .basketChanged: notice = "The basket has changed. Have a look, then check out again."
-    case .failed(let message): notice = message
+    case .placed(let order): router.open(CheckoutRoute(orderID: order))
+    case .storeClosed: closedStore = basket.storeID
+    case .basketChanged, .basketEmpty, .basketUnknown, .notStarted, .notMade, .unknown: break
     }
   }
 
-  private var loadState: BasketViewState.Load {
-    guard basket.confirmed == nil else { return .loaded }
-    guard let failure else { return .loading }
-    return .failed(message: failure.explaining("The basket could not be loaded."))
+  private var contents: LoadState<BasketViewState.Contents> {
+    guard basket.confirmed == nil else {
+      let isClosed = closedStore != nil && closedStore == basket.storeID
+      return .loaded(
+        formatter.contents(
+          of: basket, notice: notice, isClosed: isClosed, isPlacing: isPlacing))
+    }
+    return failure.map { .failed(message: formatter.message(for: $0)) } ?? .loading
   }
 
-  private func change(_ id: ItemID, by difference: Int) async {
-    guard let line = basket.lines.first(where: { $0.itemID == id }),
-      let storeID = basket.storeID
-    else { return }
+  private func change(_ id: LineID, by difference: Int) async {
+    guard let line = basket.lines.first(where: { $0.id == id }), let store = basket.storeID else {
+      return
+    }
     let (quantity, overflow) = line.quantity.addingReportingOverflow(difference)
     guard !overflow else { return }
+    let storeName = basket.storeName
     let item = BasketItem(
-      id: id, name: line.name, unitPrice: line.unitPrice, storeID: storeID,
-      storeName: basket.storeName ?? ""
-    )
+      id: line.itemID, name: line.name, unitPrice: line.unitPrice, storeID: store,
+      storeName: storeName ?? "")
     do throws(BasketError) {
-      try await writer.make(
+      try await basketWriter.make(
         BasketChange(item: item, quantity: quantity, choices: line.choices))
       notice = nil
     } catch {
-      notice = words(for: error, item: line.name)
-    }
-  }
-
-  private func words(for error: BasketError, item: String) -> String {
-    switch error {
-    case .storeClosed: "The store is closed."
-    case .call(.notFound): "\(item) is not on the menu any more."
-    case .invalidQuantity: "That is more \(item) than can be ordered."
-    case .otherStore: "The basket holds another store's items by now."
-    case .invalidChoices: "\(item) could not be changed. Try again."
-    case .call(let failure):
-      failure.explaining("\(item) could not be changed.", advice: "Try again.")
-    case .unknown(let failure):
-      failure.explaining("We could not tell whether \(item) was changed.")
+      if error == .storeClosed { closedStore = store }
+      notice = formatter.message(for: error, item: line.name, store: storeName)
     }
   }
 }

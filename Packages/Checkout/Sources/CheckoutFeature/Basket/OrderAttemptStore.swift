@@ -26,18 +26,18 @@ actor OrderAttemptStore {
     ofBasket version: Int, orNew newKey: String
   ) async throws(StorageError) -> String {
     let bytes = try await store.read(Self.name)
-    let kept = bytes.flatMap { try? JSONDecoder().decode(Attempt.self, from: $0) }
-    if bytes != nil, kept == nil { try await store.setAside(Self.name, log: log) }
-    if let kept, kept.basketVersion == version { return kept.key }
+    let stored = bytes.flatMap { try? JSONDecoder().decode(Attempt.self, from: $0) }
+    if bytes != nil, stored == nil { try await store.setAside(Self.name, log: log) }
+    if let stored, stored.basketVersion == version { return stored.key }
     guard
       let new = try? JSONEncoder().encode(Attempt(basketVersion: version, key: newKey))
-    else { throw StorageError("the order's key cannot be written down") }
+    else { throw StorageError("the order's key cannot be encoded") }
     try await store.write(new, to: Self.name)
     return newKey
   }
 
-  /// Forgets the attempt, since it is settled. Throws ``StorageError``.
-  func forget() async throws(StorageError) {
+  /// Removes the attempt, since it is settled. Throws ``StorageError``.
+  func remove() async throws(StorageError) {
     try await store.remove(Self.name)
   }
 }

@@ -3,13 +3,14 @@ package import PersistenceCore
 
 /// Makes an order of the basket under the rule that one basket becomes one order.
 ///
-/// Wishes under way are sent first, so that the order is of the basket that the person sees. A
+/// Changes under way are sent first, so that the order is of the basket that the person sees. A
 /// basket of one version keeps its key, on disk, so asking again after an answer that did not come is
-/// safe, in a later run too.
+/// safe, in a later run too. An order that is made twice all the same charges nobody: it has to be
+/// paid.
 @MainActor
 package final class PlaceOrderUseCase {
   private let basket: BasketStore
-  private let writer: BasketWriter
+  private let basketWriter: BasketWriter
   private let orders: any OrderRepository
   private let makeKey: @MainActor () -> String
   private let attempts: OrderAttemptStore
@@ -17,12 +18,12 @@ package final class PlaceOrderUseCase {
 
   /// - Parameter makeKey: mints a key that was never used before.
   package init(
-    basket: BasketStore, writer: BasketWriter, orders: any OrderRepository,
+    basket: BasketStore, basketWriter: BasketWriter, orders: any OrderRepository,
     disk: any DataStore, log: @escaping @Sendable (String) -> Void,
     makeKey: @escaping @MainActor () -> String
   ) {
     self.basket = basket
-    self.writer = writer
+    self.basketWriter = basketWriter
     self.orders = orders
     attempts = OrderAttemptStore(store: disk, log: log)
     self.makeKey = makeKey
@@ -33,8 +34,16 @@ package final class PlaceOrderUseCase {
     case placed(OrderID)
     /// The basket has changed; it was read again, to be looked at.
     case basketChanged
-    /// Nothing was ordered, or that is not known; the message is in words for people.
-    case failed(message: String)
+    case basketEmpty
+    /// The basket was never read, so nothing was asked for.
+    case basketUnknown
+    case storeClosed
+    /// Nothing was sent, since the key could not be stored.
+    case notStarted
+    /// The server did not make the order, for the reason of the call where there is one.
+    case notMade(CallFailure?)
+    /// It is not known whether the order was made; asking again is safe.
+    case unknown
   }
 
   /// Makes the order. Callers who ask while a request runs share its outcome.
@@ -48,12 +57,10 @@ package final class PlaceOrderUseCase {
   }
 
   private func drainAndPlace() async -> Outcome {
-    await writer.drain()
-    guard let version = basket.confirmed?.version else {
-      return .failed(message: "The basket could not be loaded.")
-    }
+    await basketWriter.drain()
+    guard let version = basket.confirmed?.version else { return .basketUnknown }
     guard let key = try? await attempts.key(ofBasket: version, orNew: makeKey()) else {
-      return .failed(message: "The order could not be started. Nothing was ordered.")
+      return .notStarted
     }
     do throws(PlaceOrderError) {
       return .placed(try await orders.placeOrder(basketVersion: version, key: key).id)
@@ -65,20 +72,20 @@ package final class PlaceOrderUseCase {
   private func outcome(of error: PlaceOrderError) async -> Outcome {
     switch error {
     case .basketChanged:
-      try? await attempts.forget()
-      try? await writer.refresh()
+      try? await attempts.remove()
+      try? await basketWriter.refresh()
       return .basketChanged
     case .basketEmpty:
-      try? await writer.refresh()
-      return .failed(message: "There is nothing in the basket.")
+      try? await basketWriter.refresh()
+      return .basketEmpty
     case .storeClosed:
-      try? await attempts.forget()
-      return .failed(message: "The store is closed.")
+      try? await attempts.remove()
+      return .storeClosed
     case .keyReused:
-      try? await attempts.forget()
-      return .failed(message: "The order could not be made. Try again.")
-    case .inProgress, .call:
-      return .failed(message: "We could not tell whether the order was made. Try again.")
+      try? await attempts.remove()
+      return .notMade(nil)
+    case .call(let failure) where !failure.leavesOutcomeUnknown: return .notMade(failure)
+    case .inProgress, .call: return .unknown
     }
   }
 }

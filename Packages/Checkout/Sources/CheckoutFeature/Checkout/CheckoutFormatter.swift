@@ -31,8 +31,12 @@ struct CheckoutFormatter {
     return summary
   }
 
-  private func line(_ line: OrderLine) -> CheckoutViewState.Line {
-    .init(name: "\(line.quantity) × \(line.name)", amount: amount(line.lineTotal))
+  private func line(_ line: LineItem) -> CheckoutViewState.Line {
+    let choices = line.choices.map(\.name)
+    return .init(
+      name: "\(line.quantity) × \(line.name)",
+      details: choices.isEmpty ? [] : [choices.joined(separator: ", ")],
+      amount: amount(line.lineTotal))
   }
 
   private func line(_ fee: Fee) -> CheckoutViewState.Line {

@@ -7,15 +7,31 @@ extension CheckoutPreviews {
     Preview("basket-loading") { CheckoutScene().basketScreen },
     Preview("basket-empty") { await CheckoutScene().basketInSight() },
     Preview("basket") {
-      let items = ["Soup", "Tea"].map { BasketItem.sample($0, cents: 450) }
-      return await CheckoutScene(inBasket: items).basketInSight()
+      await CheckoutScene(inBasket: [.dish("Soup", price: 450), .dish("Tea", price: 450)])
+        .basketInSight()
+    },
+    Preview("basket-choices") {
+      await CheckoutScene(inBasket: [
+        .dish("Green Curry", price: 1_100, quantity: 2, choices: ["Prawns", "Hot"]),
+        .dish("Green Curry", price: 1_100, choices: ["Tofu", "Mild"]),
+        .dish("Rice", price: 250, quantity: 3),
+      ]).basketInSight()
     },
     Preview("basket-names") { await basketOfAllNames() },
     Preview("basket-dark", appearance: dark) { await basketOfAllNames() },
     Preview("basket-largest-text", appearance: largestText) { await basketOfAllNames() },
     Preview("basket-40-lines") {
-      let items = (1...40).map { BasketItem.sample("Dish \($0)", cents: 100 + $0) }
-      return await CheckoutScene(inBasket: items).basketInSight()
+      let lines = (1...40).map { LineItem.dish("Dish \($0)", price: 100 + $0) }
+      return await CheckoutScene(inBasket: lines).basketInSight()
+    },
+    Preview("basket-yen") {
+      let lines = [LineItem.dish("牛丼", price: 780, currency: .jpy)]
+      return await CheckoutScene(inBasket: lines, of: "東京ボウル 🍜").basketInSight()
+    },
+    Preview("basket-dinars") {
+      let dinar = Currency(code: "KWD") ?? .eur
+      let lines = [LineItem.dish("مجبوس دجاج", price: 3_250, currency: dinar, quantity: 2)]
+      return await CheckoutScene(inBasket: lines, of: RealNames.store).basketInSight()
     },
     Preview("basket-offline") {
       let scene = CheckoutScene()
@@ -31,8 +47,14 @@ extension CheckoutPreviews {
     },
     Preview("basket-store-closed") {
       let (scene, basket) = await basketOfSoup()
-      await scene.server.close(StoreID("thai-garden"))
+      await scene.server.close(CheckoutScene.store)
       await tap("line-Soup.increment", on: basket)
+      return basket
+    },
+    Preview("basket-not-refreshed") {
+      let (scene, basket) = await basketOfSoup()
+      await scene.server.failReads(with: .signedOut)
+      await basket.refresh()
       return basket
     },
     Preview("basket-placing") {
@@ -53,15 +75,13 @@ extension CheckoutPreviews {
   /// Dishes whose names are long, read from the right, wide, or of many characters a letter.
   @MainActor
   private static func basketOfAllNames() async -> any Screen {
-    let items = RealNames.dishes.map {
-      BasketItem.sample($0, cents: 1250, storeName: RealNames.store)
-    }
-    return await CheckoutScene(inBasket: items).basketInSight()
+    let lines = RealNames.dishes.map { LineItem.dish($0, price: 1_250) }
+    return await CheckoutScene(inBasket: lines, of: RealNames.store).basketInSight()
   }
 
   @MainActor
   private static func basketOfSoup() async -> (CheckoutScene, any Screen) {
-    let scene = CheckoutScene(inBasket: [.sample("Soup", cents: 450)])
+    let scene = CheckoutScene(inBasket: [.dish("Soup", price: 450)])
     return (scene, await scene.basketInSight())
   }
 

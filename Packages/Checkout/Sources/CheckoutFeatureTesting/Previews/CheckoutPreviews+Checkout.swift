@@ -22,6 +22,7 @@ extension CheckoutPreviews {
     Preview("checkout-nothing-to-pay") {
       await CheckoutScene(orders: [.sample(total: -500)]).checkoutInSight()
     },
+    Preview("checkout-choices") { await checkout(of: .withChoices) },
     Preview("checkout-names") { await checkout(of: .realNames) },
     Preview("checkout-dark", appearance: dark) { await checkout(of: .realNames) },
     Preview("checkout-largest-text", appearance: largestText) { await checkout(of: .realNames) },

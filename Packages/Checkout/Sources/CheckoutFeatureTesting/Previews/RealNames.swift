@@ -17,44 +17,50 @@ enum RealNames {
 extension Order {
   /// An order of ``RealNames``, in euros.
   static let realNames = Order(
-    storeName: RealNames.store, currency: .eur,
-    lines: RealNames.dishes.map { ($0, 2, 1_250) },
-    fees: [("delivery", 199), ("promotion", -1_000)]
-  )
+    of: RealNames.dishes.map { .dish($0, price: 1_250, quantity: 2) }, store: RealNames.store,
+    fees: [("delivery", 199), ("promotion", -1_000)])
+
+  /// An order of one dish in two ways.
+  static let withChoices = Order(
+    of: [
+      .dish("Green Curry", price: 1_100, quantity: 2, choices: ["Prawns", "Hot"]),
+      .dish("Green Curry", price: 1_100, choices: ["Tofu", "Mild"]),
+    ],
+    store: "Thai Garden", fees: [("delivery", 249)])
 
   /// An order in a currency without a minor unit.
   static let inYen = Order(
-    storeName: "東京ボウル 🍜", currency: .jpy,
-    lines: [("牛丼", 1, 780), ("親子丼 👨‍👩‍👧‍👦", 3, 820)], fees: [("delivery", 300)])
+    of: [
+      .dish("牛丼", price: 780, currency: .jpy),
+      .dish("親子丼 👨‍👩‍👧‍👦", price: 820, currency: .jpy, quantity: 3),
+    ],
+    store: "東京ボウル 🍜", fees: [("delivery", 300)])
 
   /// An order in a currency with a minor unit of three digits.
   static let inDinars = Order(
-    storeName: "مطعم الياسمين", currency: currency("KWD"),
-    lines: [("مجبوس دجاج", 2, 3_250), ("شاي", 1, 250)], fees: [("delivery", 1_005)])
+    of: [
+      .dish("مجبوس دجاج", price: 3_250, currency: currency("KWD"), quantity: 2),
+      .dish("شاي", price: 250, currency: currency("KWD")),
+    ],
+    store: RealNames.store, fees: [("delivery", 1_005)])
 
   /// An order in a currency with a minor unit of four digits.
   static let inUnitsOfAccount = Order(
-    storeName: "La Picada de la Esquina", currency: currency("CLF"),
-    lines: [("Empanada de pino", 4, 1_234)], fees: [("delivery", 501)])
+    of: [.dish("Empanada de pino", price: 1_234, currency: currency("CLF"), quantity: 4)],
+    store: "La Picada de la Esquina", fees: [("delivery", 501)])
 
   private static func currency(_ code: String) -> Currency { Currency(code: code) ?? .eur }
 
   /// - Parameters:
-  ///   - lines: names, quantities, and unit prices in minor units.
+  ///   - lines: all in one currency.
   ///   - fees: kinds, and amounts in minor units.
-  private init(
-    storeName: String, currency: Currency, lines: [(String, Int, Int)], fees: [(String, Int)]
-  ) {
-    let money = { Money(minorUnits: $0, currency: currency) }
-    let total = lines.map { $1 * $2 }.reduce(0, +) + fees.map(\.1).reduce(0, +)
+  private init(of lines: [LineItem], store: String, fees: [(String, Int)]) {
+    let currency = lines.first?.unitPrice.currency ?? .eur
+    let total = lines.map(\.lineTotal.minorUnits).reduce(0, +) + fees.map(\.1).reduce(0, +)
     self.init(
-      id: CheckoutScene.order, storeID: StoreID("real"), storeName: storeName,
-      placedAt: Date(timeIntervalSince1970: 1_794_484_800), status: .delivered,
-      lines: lines.map { name, quantity, price in
-        OrderLine(
-          itemID: ItemID(name), name: name, quantity: quantity, unitPrice: money(price),
-          lineTotal: money(price * quantity))
-      },
-      fees: fees.map { Fee(kind: $0, amount: money($1)) }, total: money(total))
+      id: CheckoutScene.order, storeID: CheckoutScene.store, storeName: store,
+      placedAt: Date(timeIntervalSince1970: 1_794_484_800), status: .delivered, lines: lines,
+      fees: fees.map { Fee(kind: $0, amount: Money(minorUnits: $1, currency: currency)) },
+      total: Money(minorUnits: total, currency: currency))
   }
 }

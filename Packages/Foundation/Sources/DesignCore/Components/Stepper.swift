@@ -16,29 +16,34 @@ public struct Stepper: Identifiable, Sendable {
   ///
   /// - Parameters:
   ///   - id: the label unless given.
+  ///   - spokenLabel: what the controls are read aloud to be for, such as "Pad Thai, Hot"; the label
+  ///     unless given.
   ///   - canIncrement: whether there may be more.
   public init(
-    _ label: String, id: String? = nil, quantity: Int, details: [Text] = [], value: Text? = nil,
+    _ label: String, id: String? = nil, spokenLabel: String? = nil, quantity: Int,
+    details: [Text] = [], value: Text? = nil,
     canIncrement: Bool = true,
     decrement: @escaping @MainActor @Sendable () async -> Void,
     increment: @escaping @MainActor @Sendable () async -> Void,
     remove: (@MainActor @Sendable () async -> Void)? = nil
   ) {
     let id = id ?? label
+    let spoken = spokenLabel ?? label
     self.id = id
     self.label = label
     self.quantity = quantity
     self.details = details
     self.value = value
     self.decrement = Control(
-      "Remove one \(label)", id: "\(id).decrement", icon: .remove, isEnabled: quantity > 0,
+      "Remove one \(spoken)", id: "\(id).decrement", icon: .remove, isEnabled: quantity > 0,
       isRepeatable: true, isCommitting: quantity <= 1, perform: decrement)
     self.increment = Control(
-      "Add one \(label)", id: "\(id).increment", icon: .add, isEnabled: canIncrement,
+      "Add one \(spoken)", id: "\(id).increment", icon: .add, isEnabled: canIncrement,
       isRepeatable: true, perform: increment)
     self.remove = remove.map {
       Control(
-        "Remove", id: "\(id).remove", label: "Remove all \(label)", role: .destructive, perform: $0)
+        "Remove", id: "\(id).remove", label: "Remove all \(spoken)", role: .destructive, perform: $0
+      )
     }
   }
 
