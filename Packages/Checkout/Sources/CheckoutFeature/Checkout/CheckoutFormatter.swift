@@ -57,8 +57,8 @@ struct CheckoutFormatter {
       case .paid: return .init(text: "This order is paid.", tone: .primary)
       case .cancelled: return .init(text: "This order is cancelled.", tone: .primary)
       case .awaitingPayment, .delivered:
-        return order.total.isNegative
-          ? .init(text: "There is nothing to pay for this order.", tone: .primary) : nil
+        return order.isPayable
+          ? nil : .init(text: "There is nothing to pay for this order.", tone: .primary)
       }
     }
   }
@@ -83,13 +83,10 @@ struct CheckoutFormatter {
     case .outcome(.paid), .outcome(.refused(.alreadyPaid)):
       return .init(kind: .showReceipt, label: "View receipt")
     case .outcome(.refused(.notPayable)): return .init(kind: .leave, label: "Done")
-    case .outcome:
-      switch order.status {
-      case .paid: return .init(kind: .showReceipt, label: "View receipt")
-      case .cancelled: return .init(kind: .leave, label: "Done")
-      case .awaitingPayment, .delivered:
-        return order.total.isNegative ? .init(kind: .leave, label: "Done") : pay
-      }
+    case .outcome where order.isPayable: return pay
+    case .outcome where order.status == .paid:
+      return .init(kind: .showReceipt, label: "View receipt")
+    case .outcome: return .init(kind: .leave, label: "Done")
     }
   }
 
@@ -112,8 +109,4 @@ enum CheckoutPayment: Equatable {
   /// The server is asked what became of an earlier one.
   case checking
   case outcome(PaymentOutcome)
-}
-
-extension Money {
-  fileprivate var isNegative: Bool { minorUnits < 0 }
 }

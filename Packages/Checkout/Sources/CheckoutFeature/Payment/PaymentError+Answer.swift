@@ -37,7 +37,7 @@ extension PaymentError {
   /// An amount that nobody can agree to is no reason that this version knows.
   private static func amountChanged(in refusal: ServerError) -> PaymentError {
     guard let envelope = try? JSONDecoder().decode(Envelope.self, from: refusal.body),
-      envelope.error.amount.minorUnits >= 0
+      envelope.error.amount.minorUnits > 0
     else { return .turnedAway(.other, isRepeat: refusal.earlierTries > 0) }
     return .refused(.amountChanged(envelope.error.amount))
   }

@@ -225,6 +225,7 @@ import Testing
     arguments: [
       (OrderStatus.paid, 2450, "This order is paid.", "View receipt"),
       (.cancelled, 2450, "This order is cancelled.", "Done"),
+      (.delivered, 0, "There is nothing to pay for this order.", "Done"),
       (.awaitingPayment, -500, "There is nothing to pay for this order.", "Done"),
     ])
   func cannotBePaid(status: OrderStatus, total: Int, notice: String, action: String) async {

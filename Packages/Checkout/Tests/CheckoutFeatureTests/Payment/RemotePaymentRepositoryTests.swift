@@ -104,7 +104,7 @@ import Testing
   func amountChanged() async {
     for (minorUnits, error) in [
       (2600, PaymentError.refused(.amountChanged(Money(minorUnits: 2600, currency: .eur)))),
-      (-1, Self.turnedAway(.other)),
+      (0, Self.turnedAway(.other)), (-1, Self.turnedAway(.other)),
     ] {
       await server.on(
         "POST /v1/payments", status: 409,
