@@ -126,6 +126,7 @@ let package = Package(
         .product(name: "CheckoutAPI", package: "Checkout"),
         .product(name: "ProfileAPI", package: "Profile"),
         .product(name: "StoreAPI", package: "Store"),
+        .product(name: "SeededTesting", package: "Foundation"),
       ],
       path: "App/Tests/ShopAppTests",
       exclude: ["Transcripts"],
@@ -166,6 +167,7 @@ let package = Package(
       dependencies: [
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
+        .product(name: "SeededTesting", package: "Foundation"),
       ],
       path: "Packages/Foundation/Tests/CommerceDomainTests",
       swiftSettings: settings
@@ -201,6 +203,7 @@ let package = Package(
         .product(name: "PersistenceCoreTesting", package: "Foundation"),
         .product(name: "NetworkCore", package: "Foundation"),
         .product(name: "NetworkCoreTesting", package: "Foundation"),
+        .product(name: "SeededTesting", package: "Foundation"),
       ],
       path: "Packages/Foundation/Tests/NetworkCoreTests",
       swiftSettings: settings
@@ -254,6 +257,7 @@ let package = Package(
         .product(name: "DesignCoreTesting", package: "Foundation"),
         .product(name: "NetworkCoreTesting", package: "Foundation"),
         .product(name: "RoutingCore", package: "Foundation"),
+        .product(name: "SeededTesting", package: "Foundation"),
       ],
       path: "Packages/Foundation/Tests/TerminalCoreTests",
       exclude: ["Snapshots"],
@@ -325,6 +329,7 @@ let package = Package(
         .product(name: "GalleryCore", package: "Foundation"),
         .product(name: "GalleryCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
+        .product(name: "SeededTesting", package: "Foundation"),
       ],
       path: "Packages/Checkout/Tests/CheckoutFeatureTests",
       exclude: ["Snapshots"],

@@ -2,6 +2,8 @@
 
 # A line for each step: its name, what became of it, how many seconds it took.
 times=.build/ci/times.tsv
+# One build folder for all packages, so that they share what they have built.
+build_folder=.build/packages
 keep_going=
 
 begin_steps() {
@@ -53,20 +55,20 @@ app_filter() {
 
 # test_package NAME [FILTER]: its own tests, or those that match; an empty filter only builds.
 test_package() {
-  local path place=()
+  local path place
   path=$(package_path "$1") || return 2
+  place=(--package-path "$path" --scratch-path "$build_folder")
   case $path in
     .) [ $# -gt 1 ] || set -- "$1" "$(app_filter)" ;;
+    # No part of the shop: it has a build folder of its own.
     scripts) place=(--package-path scripts) ;;
-    # One scratch folder lets packages share what they have built.
-    *) place=(--package-path "$path" --scratch-path .build/packages) ;;
   esac
   if [ $# -eq 1 ]; then
     run_tests "${place[@]}"
   elif [ -z "$2" ]; then
     echo "$1: no test is affected, so it is only built"
-    swift build ${place[@]+"${place[@]}"}
+    swift build "${place[@]}"
   else
-    run_tests ${place[@]+"${place[@]}"} --filter "$2"
+    run_tests "${place[@]}" --filter "$2"
   fi
 }

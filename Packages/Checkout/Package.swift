@@ -85,6 +85,7 @@ let package = Package(
         .product(name: "GalleryCore", package: "Foundation"),
         .product(name: "GalleryCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
+        .product(name: "SeededTesting", package: "Foundation"),
       ],
       exclude: ["Snapshots"],
       swiftSettings: settings

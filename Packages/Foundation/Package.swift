@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "NavigationCoreTesting", targets: ["NavigationCoreTesting"]),
     .library(name: "TerminalCoreTesting", targets: ["TerminalCoreTesting"]),
     .library(name: "GalleryCoreTesting", targets: ["GalleryCoreTesting"]),
+    .library(name: "SeededTesting", targets: ["SeededTesting"]),
   ],
   targets: [
     .target(name: "CommerceDomain", swiftSettings: settings),
@@ -83,7 +84,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "RoutingCoreTesting", dependencies: ["RoutingCore"], swiftSettings: settings),
-    .target(name: "DesignCoreTesting", dependencies: ["DesignCore"], swiftSettings: settings),
+    .target(
+      name: "DesignCoreTesting",
+      dependencies: ["DesignCore", "SeededTesting"],
+      swiftSettings: settings
+    ),
     .target(
       name: "NavigationCoreTesting",
       dependencies: ["RoutingCore"],
@@ -91,10 +96,11 @@ let package = Package(
     ),
     .target(name: "TerminalCoreTesting", dependencies: ["TerminalCore"], swiftSettings: settings),
     .target(name: "GalleryCoreTesting", swiftSettings: settings),
+    .target(name: "SeededTesting", swiftSettings: settings),
 
     .testTarget(
       name: "CommerceDomainTests",
-      dependencies: ["CommerceDomain", "CommerceDomainTesting"],
+      dependencies: ["CommerceDomain", "CommerceDomainTesting", "SeededTesting"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -114,7 +120,7 @@ let package = Package(
       name: "NetworkCoreTests",
       dependencies: [
         "NetworkCore", "NetworkCoreTesting", "AnalyticsCore", "PersistenceCore",
-        "PersistenceCoreTesting",
+        "PersistenceCoreTesting", "SeededTesting",
       ],
       swiftSettings: settings
     ),
@@ -144,7 +150,7 @@ let package = Package(
       name: "TerminalCoreTests",
       dependencies: [
         "TerminalCore", "TerminalCoreTesting", "NavigationCore", "NavigationCoreTesting",
-        "NetworkCoreTesting", "DesignCore", "DesignCoreTesting", "RoutingCore",
+        "NetworkCoreTesting", "DesignCore", "DesignCoreTesting", "RoutingCore", "SeededTesting",
       ],
       exclude: ["Snapshots"],
       swiftSettings: settings

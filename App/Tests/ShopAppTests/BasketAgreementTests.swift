@@ -4,6 +4,7 @@ import DesignCore
 import Foundation
 import PersistenceCoreTesting
 import RoutingCoreTesting
+import SeededTesting
 import StoreAPI
 import Testing
 
@@ -11,19 +12,6 @@ import Testing
 @testable import ShopApp
 @testable import StoreFeature
 @testable import StoreFeatureTesting
-
-/// The same numbers for the same seed (SplitMix64, Steele et al. 2014).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @MainActor
 @Suite struct BasketAgreementTests {
@@ -35,7 +23,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     "bar, badge and basket screen agree after each of 10,000 taps, failures and refreshes",
     arguments: [1, 2] as [UInt64])
   func agreement(seed: UInt64) async throws {
-    var random = SeededGenerator(state: seed)
+    var random = Seeded(seed)
     let page = scene.entry.storeModel(
       StoreRoute(storeID: StoreID("thai-garden")), router: scene.router)
     let basketScreen = makeBasketScreen()
@@ -69,7 +57,7 @@ private struct SeededGenerator: RandomNumberGenerator {
   /// Takes a step, and returns its work where that goes on.
   private func step(
     _ kind: Int, _ page: StoreDetailViewModel, _ basketScreen: BasketViewModel,
-    _ random: inout SeededGenerator
+    _ random: inout Seeded
   ) async -> Task<Void, Never>? {
     let line = scene.basket.lines.randomElement(using: &random)?.id
     switch kind {

@@ -1,4 +1,5 @@
 public import DesignCore
+import SeededTesting
 
 /// Makes screens of text that a server could send to do harm; the same ones for the same seed.
 public struct HostileText {
@@ -14,10 +15,10 @@ public struct HostileText {
     "👩‍👩‍👧‍👦", "❤️", "🇮🇪", "e\u{301}\u{301}\u{301}", "[1] ", "# ", "> ",
   ]
 
-  private var state: UInt64
+  private var random: Seeded
 
   public init(seed: UInt64) {
-    state = seed
+    random = Seeded(seed)
   }
 
   /// Pieces in random order, with random characters between; now and then 10,000 of one.
@@ -54,12 +55,7 @@ public struct HostileText {
     mutating get { next(Self.pieces.count) }
   }
 
-  /// A number below the bound (SplitMix64).
   private mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ z >> 31) % UInt64(bound))
+    Int.random(in: 0..<bound, using: &random)
   }
 }

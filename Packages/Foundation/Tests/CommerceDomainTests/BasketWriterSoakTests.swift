@@ -1,19 +1,7 @@
 import CommerceDomain
 import CommerceDomainTesting
+import SeededTesting
 import Testing
-
-/// The same numbers for the same seed (SplitMix64, Steele et al. 2014).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @MainActor
 @Suite struct BasketWriterSoakTests {
@@ -21,7 +9,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     "ten thousand taps, failures and refreshes in any order end at the server's basket",
     arguments: [1, 2, 3] as [UInt64])
   func soak(seed: UInt64) async throws {
-    var random = SeededGenerator(state: seed)
+    var random = Seeded(seed)
     let server = FakeBasketRepository()
     let store = BasketStore()
     let writer = BasketWriter(store: store, repository: server)

@@ -1,5 +1,6 @@
 import DesignCore
 import DesignCoreTesting
+import SeededTesting
 import TerminalCoreTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import DesignCoreTesting
+import SeededTesting
 import Testing
 
 @testable import TerminalCore

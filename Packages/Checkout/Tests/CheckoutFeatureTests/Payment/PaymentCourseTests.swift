@@ -2,23 +2,11 @@ import CommerceDomain
 import Foundation
 import PersistenceCore
 import PersistenceCoreTesting
+import SeededTesting
 import Testing
 
 @testable import CheckoutFeature
 @testable import CheckoutFeatureTesting
-
-/// The same numbers for the same seed (SplitMix64, Steele et al. 2014).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// One person who pays one order again and again, through everything that can go wrong.
 @MainActor
@@ -27,7 +15,7 @@ private final class Person {
   let scene: PaymentScene
   private let journalIsDamaged: Bool
   private var useCase: PayOrderUseCase
-  private var random: SeededGenerator
+  private var random: Seeded
   private var lastDelivery: TimeInterval = 0
   /// The orders that the person was told are paid.
   private var known: Set<OrderID> = []
@@ -44,7 +32,7 @@ private final class Person {
     }
     useCase = scene.launch()
     lastDelivery = scene.time
-    random = SeededGenerator(state: seed)
+    random = Seeded(seed)
   }
 
   func act() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import NetworkCoreTesting
+import SeededTesting
 import Testing
 
 @testable import NetworkCore
@@ -11,7 +12,7 @@ import Testing
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
       Endurance.guardAgainstHang()
-      var numbers = SeededNumbers(seed: 7)
+      var numbers = Seeded(7)
       // A request that stalls ends by being given up, however slow the machine is. The last one of
       // all, which nobody gives up, does not stall.
       let server = try LoopbackServer(serving: TestShop()) { request, number in

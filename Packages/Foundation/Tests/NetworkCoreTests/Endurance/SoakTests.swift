@@ -1,5 +1,6 @@
 import Foundation
 import NetworkCoreTesting
+import SeededTesting
 import Testing
 
 @testable import NetworkCore
@@ -36,7 +37,7 @@ import Testing
           policy: RetryPolicy(tries: 5), clock: clock, random: { $0.lowerBound }),
         DeadlineInterceptor(limit: limit, clock: clock),
       ])
-      var numbers = SeededNumbers(seed: 11)
+      var numbers = Seeded(11)
       var wanted: [String: Int] = [:]
       var orders = 0
       let count = Endurance.count(short: 600, long: 20_000)

@@ -1,4 +1,4 @@
-/// A generator whose numbers are the same in every run (SplitMix64).
+/// Numbers that look random and are the same for the same seed (SplitMix64, Steele et al. 2014).
 public struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 
