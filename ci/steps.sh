@@ -2,8 +2,10 @@
 
 # A line for each step: its name, what became of it, how many seconds it took.
 times=.build/ci/times.tsv
-# One build folder for all packages, so that they share what they have built.
+# One build folder for all packages, so that they share what they have built. SwiftPM keeps the plan of
+# the last build in it, and takes it for the next package's unless it is told to plan each time.
 build_folder=.build/packages
+in_build_folder=(--scratch-path "$build_folder" --disable-build-manifest-caching)
 keep_going=
 
 begin_steps() {
@@ -57,7 +59,7 @@ app_filter() {
 test_package() {
   local path place
   path=$(package_path "$1") || return 2
-  place=(--package-path "$path" --scratch-path "$build_folder")
+  place=(--package-path "$path" "${in_build_folder[@]}")
   case $path in
     .) [ $# -gt 1 ] || set -- "$1" "$(app_filter)" ;;
     # No part of the shop: it has a build folder of its own.

@@ -50,14 +50,14 @@ public struct Connection: Sendable {
       disk = folder.store
       client = .overHTTP(
         to: server, firstRefreshToken: token, store: refreshTokens ?? disk, metrics: metrics,
-        timeouts: timeouts)
+        timeouts: timeouts, log: log)
     } else {
       folder = if let named { try await DataFolder(named, owner: "the demo backend") } else { nil }
       disk = folder?.store ?? MemoryDataStore()
       client = .embedded(
         try Self.start(
           embeddedServer, options.embeddedServer, store: folder?.store, log: log),
-        firstRefreshToken: token ?? "demo", store: disk, metrics: metrics)
+        firstRefreshToken: token ?? "demo", store: disk, metrics: metrics, log: log)
     }
   }
 

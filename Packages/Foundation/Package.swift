@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "NavigationCoreTesting", targets: ["NavigationCoreTesting"]),
     .library(name: "TerminalCoreTesting", targets: ["TerminalCoreTesting"]),
     .library(name: "GalleryCoreTesting", targets: ["GalleryCoreTesting"]),
+    .library(name: "PreviewCoreTesting", targets: ["PreviewCoreTesting"]),
     .library(name: "SeededTesting", targets: ["SeededTesting"]),
   ],
   targets: [
@@ -96,6 +97,13 @@ let package = Package(
     ),
     .target(name: "TerminalCoreTesting", dependencies: ["TerminalCore"], swiftSettings: settings),
     .target(name: "GalleryCoreTesting", swiftSettings: settings),
+    .target(
+      name: "PreviewCoreTesting",
+      dependencies: [
+        "DesignCore", "GalleryCore", "GalleryCoreTesting", "TerminalCore", "TerminalCoreTesting",
+      ],
+      swiftSettings: settings
+    ),
     .target(name: "SeededTesting", swiftSettings: settings),
 
     .testTarget(
@@ -163,8 +171,8 @@ let package = Package(
     .testTarget(
       name: "PreviewCoreTests",
       dependencies: [
-        "PreviewCore", "TerminalCore", "TerminalCoreTesting", "GalleryCoreTesting", "DesignCore",
-        "DesignCoreTesting",
+        "PreviewCore", "PreviewCoreTesting", "TerminalCore", "TerminalCoreTesting",
+        "GalleryCoreTesting", "DesignCore", "DesignCoreTesting",
       ],
       swiftSettings: settings
     ),

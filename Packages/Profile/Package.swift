@@ -75,12 +75,9 @@ let package = Package(
         .product(name: "CommerceDomain", package: "Foundation"),
         .product(name: "CommerceDomainTesting", package: "Foundation"),
         .product(name: "DesignCore", package: "Foundation"),
-        .product(name: "TerminalCore", package: "Foundation"),
-        .product(name: "TerminalCoreTesting", package: "Foundation"),
-        .product(name: "GalleryCore", package: "Foundation"),
-        .product(name: "GalleryCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
         .product(name: "CheckoutAPI", package: "Checkout"),
+        .product(name: "PreviewCoreTesting", package: "Foundation"),
       ],
       exclude: ["Snapshots"],
       swiftSettings: settings

@@ -79,10 +79,8 @@ let package = Package(
         .product(name: "DesignCoreTesting", package: "Foundation"),
         .product(name: "NavigationCore", package: "Foundation"),
         .product(name: "TerminalCore", package: "Foundation"),
-        .product(name: "TerminalCoreTesting", package: "Foundation"),
-        .product(name: "GalleryCore", package: "Foundation"),
-        .product(name: "GalleryCoreTesting", package: "Foundation"),
         .product(name: "RoutingCoreTesting", package: "Foundation"),
+        .product(name: "PreviewCoreTesting", package: "Foundation"),
       ],
       exclude: ["Snapshots"],
       swiftSettings: settings

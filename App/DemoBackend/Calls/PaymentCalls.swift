@@ -70,7 +70,8 @@ enum PaymentCalls {
   private static func check(_ asked: PaymentRequest, _ order: OrderRecord) throws(Refusal) {
     switch order.status {
     case .paid: throw Refusal(409, "already_paid", "the order is paid")
-    case .cancelled: throw Refusal(409, "not_payable", "the order is cancelled")
+    case .cancelled, .other:
+      throw Refusal(409, "not_payable", "the order is \(order.status.rawValue)")
     case .awaitingPayment, .delivered: break
     }
     guard asked.amount == order.total else {

@@ -1,7 +1,8 @@
 import CommerceDomain
+import NetworkCore
 
 /// The basket as the server sends it.
-struct BasketDTO: Decodable {
+struct BasketDTO: Checkable, PartlyReadable {
   let storeId: StoreID?
   let storeName: String?
   let version: Int
@@ -15,6 +16,10 @@ struct BasketDTO: Decodable {
       fees: (fees ?? []).map(\.fee), total: total
     )
   }
+
+  var problems: [DecodingProblem] { lines.flatMap(\.problems) }
+
+  func check() throws(RuleViolation) { try basket.check() }
 }
 
 /// A change of the basket as the server takes it.

@@ -19,6 +19,10 @@ struct LineDTO: Codable {
     choices = IfReadable(LossyArray(line.choices.map { ChoiceDTO(choice: $0) }))
   }
 
+  var problems: [DecodingProblem] {
+    (choices?.problem.map { [$0] } ?? []) + (choices?.value?.problems ?? [])
+  }
+
   var line: LineItem {
     LineItem(
       itemID: itemId, name: name, quantity: quantity, unitPrice: unitPrice, lineTotal: lineTotal,
@@ -51,13 +55,5 @@ struct ChoiceDTO: Codable {
 
   func encode(to encoder: any Encoder) throws {
     try Named(id: choice.id, name: choice.name).encode(to: encoder)
-  }
-}
-
-extension String {
-  /// The words of an identifier that the server has no name for: "extra-hot" is "Extra hot".
-  var asWords: String {
-    let words = split { $0 == "-" || $0 == "_" }.joined(separator: " ")
-    return words.isEmpty ? self : words.prefix(1).uppercased() + words.dropFirst()
   }
 }

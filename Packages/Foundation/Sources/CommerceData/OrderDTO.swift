@@ -1,5 +1,6 @@
 import CommerceDomain
 import Foundation
+import NetworkCore
 
 /// An order as the server sends it, and as it is stored.
 struct OrderDTO: Codable {
@@ -33,9 +34,19 @@ struct OrderDTO: Codable {
   }
 }
 
+extension OrderDTO: Checkable, PartlyReadable {
+  var problems: [DecodingProblem] { lines.flatMap(\.problems) }
+
+  func check() throws(RuleViolation) { try order.check() }
+}
+
 /// The list of orders as the server sends it.
-struct OrdersDTO: Codable {
-  let orders: [OrderDTO]
+struct OrdersDTO: PartlyReadable {
+  let orders: LossyArray<Checked<OrderDTO>>
+
+  var problems: [DecodingProblem] {
+    orders.problems + orders.elements.flatMap(\.value.problems)
+  }
 }
 
 /// A fee as the server sends it.

@@ -11,8 +11,8 @@ public struct RemoteBasketRepository: BasketRepository {
 
   public func basket() async throws(CallFailure) -> Basket {
     do {
-      let dto: BasketDTO = try await client.send(.get("v1", "basket"))
-      return dto.basket
+      let dto: Checked<BasketDTO> = try await client.send(.get("v1", "basket"))
+      return dto.value.basket
     } catch {
       throw CallFailure(error)
     }
@@ -20,10 +20,10 @@ public struct RemoteBasketRepository: BasketRepository {
 
   public func make(_ change: BasketChange) async throws(BasketError) -> Basket {
     do {
-      let dto: BasketDTO = try await client.send(
+      let dto: Checked<BasketDTO> = try await client.send(
         try .json(
           .put, "v1", "basket", "items", change.item.id.rawValue, body: BasketChangeDTO(change)))
-      return dto.basket
+      return dto.value.basket
     } catch {
       throw BasketError(error)
     }

@@ -11,12 +11,14 @@ public struct RemoteOrderRepository: OrderRepository {
 
   public func orders() async throws(CallFailure) -> OrderHistory {
     let dto: OrdersDTO = try await read(.get("v1", "orders"))
-    return OrderHistory(orders: dto.orders.map(\.order).sorted { $0.placedAt > $1.placedAt })
+    return OrderHistory(
+      orders: dto.orders.elements.map(\.value.order).sorted { $0.placedAt > $1.placedAt },
+      leftOut: LeftOut(dto.orders.leftOut))
   }
 
   public func order(_ id: OrderID) async throws(CallFailure) -> Order {
-    let dto: OrderDTO = try await read(.get("v1", "orders", id.rawValue))
-    return dto.order
+    let dto: Checked<OrderDTO> = try await read(.get("v1", "orders", id.rawValue))
+    return dto.value.order
   }
 
   public func placeOrder(
@@ -26,8 +28,8 @@ public struct RemoteOrderRepository: OrderRepository {
       var request = try HTTPRequest.json(
         .post, "v1", "orders", body: ["basketVersion": basketVersion])
       request.headers["Idempotency-Key"] = key
-      let dto: OrderDTO = try await client.send(request)
-      return dto.order
+      let dto: Checked<OrderDTO> = try await client.send(request)
+      return dto.value.order
     } catch {
       throw PlaceOrderError(error)
     }

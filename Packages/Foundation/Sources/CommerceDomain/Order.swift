@@ -36,11 +36,35 @@ public struct Order: Hashable, Sendable {
 }
 
 /// Where an order stands.
-public enum OrderStatus: String, Hashable, Sendable, Codable {
-  case awaitingPayment = "awaiting_payment"
+public enum OrderStatus: Hashable, Sendable {
+  case awaitingPayment
   case paid
   case delivered
   case cancelled
+  /// One that the app does not know, in the server's word for it.
+  case other(String)
+}
+
+extension OrderStatus: RawRepresentable, Codable {
+  public init(rawValue: String) {
+    switch rawValue {
+    case "awaiting_payment": self = .awaitingPayment
+    case "paid": self = .paid
+    case "delivered": self = .delivered
+    case "cancelled": self = .cancelled
+    default: self = .other(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .awaitingPayment: "awaiting_payment"
+    case .paid: "paid"
+    case .delivered: "delivered"
+    case .cancelled: "cancelled"
+    case .other(let word): word
+    }
+  }
 }
 
 /// An amount on top of the items: delivery, service, or a promotion when negative.

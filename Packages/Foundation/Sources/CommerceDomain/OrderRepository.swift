@@ -18,13 +18,17 @@ public protocol OrderRepository: Sendable {
 public struct OrderHistory: Hashable, Sendable {
   /// Newest first.
   public let orders: [Order]
+  public let leftOut: LeftOut
   /// How long ago the server told them, when it cannot be asked now; nil when it just did.
   public let age: Duration?
   /// Why the server could not be asked now; nil when it just answered.
   public let failure: CallFailure?
 
-  public init(orders: [Order], age: Duration? = nil, failure: CallFailure? = nil) {
+  public init(
+    orders: [Order], leftOut: LeftOut = 0, age: Duration? = nil, failure: CallFailure? = nil
+  ) {
     self.orders = orders
+    self.leftOut = leftOut
     self.age = age
     self.failure = failure
   }

@@ -3,6 +3,7 @@ public import CommerceDomain
 /// Orders held in memory, with hooks to make reads fail or wait.
 public actor FakeOrderRepository: OrderRepository {
   private var stored: [Order]
+  private var leftOut: LeftOut = 0
   private var failure: CallFailure?
   private var age: Duration?
   private var ageReason: CallFailure?
@@ -42,6 +43,9 @@ public actor FakeOrderRepository: OrderRepository {
     ageReason = age == nil ? nil : reason
   }
 
+  /// Lets every later history lack so many orders, as if they could not be read.
+  public func leaveOut(_ leftOut: LeftOut) { self.leftOut = leftOut }
+
   /// Lets every later read throw, until set back to nil.
   public func fail(with failure: CallFailure?) {
     self.failure = failure
@@ -65,7 +69,8 @@ public actor FakeOrderRepository: OrderRepository {
   public func orders() async throws(CallFailure) -> OrderHistory {
     try await answer()
     return OrderHistory(
-      orders: stored.sorted { $0.placedAt > $1.placedAt }, age: age, failure: ageReason)
+      orders: stored.sorted { $0.placedAt > $1.placedAt }, leftOut: leftOut, age: age,
+      failure: ageReason)
   }
 
   public func order(_ id: OrderID) async throws(CallFailure) -> Order {

@@ -9,13 +9,23 @@ public struct HTTPClient: Sendable {
   }()
 
   private let transport: any HTTPTransport
+  private let metrics: CallMetrics?
+  private let log: @Sendable (String) -> Void
 
   /// A client on a transport.
   ///
-  /// - Parameter interceptors: what each request passes, the first one first; usually metrics,
-  ///   deadline of the call, authentication, retry, deadline of a try.
-  public init(transport: any HTTPTransport, interceptors: [any HTTPInterceptor] = []) {
+  /// - Parameters:
+  ///   - interceptors: what each request passes, the first one first; usually deadline of the call,
+  ///     authentication, retry, deadline of a try.
+  ///   - metrics: records each call; nil records none.
+  ///   - log: receives a line for each part of an answer that was left out.
+  public init(
+    transport: any HTTPTransport, interceptors: [any HTTPInterceptor] = [],
+    metrics: CallMetrics? = nil, log: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.transport = transport.intercepted(by: interceptors)
+    self.metrics = metrics
+    self.log = log
   }
 
   /// Sends a request and decodes its JSON answer.
@@ -25,13 +35,32 @@ public struct HTTPClient: Sendable {
   public func send<Output: Decodable>(
     _ request: HTTPRequest, as type: Output.Type = Output.self
   ) async throws(HTTPError) -> Output {
+    let watch = metrics?.start()
+    func record(_ outcome: String) {
+      if let watch { metrics?.record(request, outcome: outcome, since: watch) }
+    }
+    do {
+      let (output, status): (Output, Int) = try await value(of: request)
+      let problems = (output as? any PartlyReadable)?.problems ?? []
+      for problem in problems { log("\(request.method.rawValue) \(request.resource): \(problem)") }
+      record(problems.isEmpty ? "\(status)" : HTTPError.decodingOutcome)
+      return output
+    } catch {
+      record(error.outcome)
+      throw error
+    }
+  }
+
+  private func value<Output: Decodable>(
+    of request: HTTPRequest
+  ) async throws(HTTPError) -> (Output, status: Int) {
     guard request.path.allSatisfy(PathSegment.isSendable) else { throw ServerAddress.unsendable }
     let response = try await transport.send(request)
     guard response.body.count <= HTTPResponse.defaultLimit else {
       throw .tooLarge(limit: HTTPResponse.defaultLimit)
     }
     guard response.isSuccess else { throw Self.failure(response) }
-    return try Self.decode(response)
+    return (try Self.decode(response), response.status)
   }
 
   /// The server's refusal; or, where something else answers in its place, a decoding error.

@@ -20,7 +20,7 @@ import Testing
           "reviews":{"average":4.6,"count":1200},"deliveryMinutes":{"min":25,"max":35},
           "deliveryFee":{"minorUnits":199,"currency":"EUR"}}]}
         """)
-    #expect(try await repository.favourites() == [.sample()])
+    #expect(try await repository.favourites() == StoreList([.sample()]))
   }
 
   @Test(

@@ -76,11 +76,29 @@ import Testing
     await #expect(throws: error) { try await repository.orders() }
   }
 
-  @Test("an unknown status or fractional money is refused, not guessed")
-  func strict() async {
-    await server.on("GET /v1/orders/1", json: Self.order(id: "1", status: "teleported"))
-    await #expect(throws: CallFailure.unreadable) { try await repository.order(OrderID("1")) }
+  @Test("an unknown status is taken as it is, and leaves nothing to pay")
+  func unknownStatus() async throws {
+    await server.on("GET /v1/orders/1", json: Self.order(id: "1", status: "out_for_delivery"))
+    let order = try await repository.order(OrderID("1"))
+    #expect(order.status == .other("out_for_delivery"))
+    #expect(!order.isPayable)
+  }
 
+  @Test("an order that cannot be read is left out of the list and counted")
+  func leftOut() async throws {
+    let bad = [
+      Self.order(id: "2", total: "10.5"), Self.order(id: "3", total: "-500"),
+      Self.order(id: "4", quantity: -1), Self.order(id: "5", lineCurrency: "USD"), "null", "[]",
+    ]
+    let all = ([Self.order(id: "1")] + bad).joined(separator: ",")
+    await server.on("GET /v1/orders", json: #"{"orders":[\#(all)]}"#)
+    let history = try await repository.orders()
+    #expect(history.orders.map(\.id) == [OrderID("1")])
+    #expect(history.leftOut == LeftOut(bad.count))
+  }
+
+  @Test("fractional money is refused, not guessed")
+  func strict() async {
     await server.on("GET /v1/orders/2", json: Self.order(id: "2", total: "10.5"))
     await #expect(throws: CallFailure.unreadable) { try await repository.order(OrderID("2")) }
   }
@@ -93,14 +111,14 @@ import Testing
 
   private static func order(
     id: String, placedAt: String = "2026-01-01T12:00:00Z", status: String = "delivered",
-    total: String = "1099"
+    total: String = "1099", quantity: Int = 2, lineCurrency: String = "EUR"
   ) -> String {
     """
     {"id":"\(id)","storeId":"corner-deli","storeName":"Corner Deli","placedAt":"\(placedAt)",
      "status":"\(status)","againOf":"0900",
-     "lines":[{"itemId":"bagel","name":"Bagel","quantity":2,
-       "unitPrice":{"minorUnits":450,"currency":"EUR"},
-       "lineTotal":{"minorUnits":900,"currency":"EUR"}}],
+     "lines":[{"itemId":"bagel","name":"Bagel","quantity":\(quantity),
+       "unitPrice":{"minorUnits":450,"currency":"\(lineCurrency)"},
+       "lineTotal":{"minorUnits":900,"currency":"\(lineCurrency)"}}],
      "fees":[{"kind":"delivery","amount":{"minorUnits":199,"currency":"EUR"}}],
      "total":{"minorUnits":\(total),"currency":"EUR"}}
     """

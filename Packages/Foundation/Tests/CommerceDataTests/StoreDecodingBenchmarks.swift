@@ -27,7 +27,9 @@ struct StoreDecodingBenchmarks {
       figures.append(
         try await milliseconds { try await repository.store(StoreID("thai-garden")).menu.count })
       floors.append(
-        try await milliseconds { try decoder.decode(StoreDetailDTO.self, from: json).menu.count })
+        try await milliseconds {
+          try decoder.decode(StoreDetailDTO.self, from: json).menu.elements.count
+        })
     }
     let (figure, floor) = (median(figures), median(floors))
     print(
@@ -73,7 +75,7 @@ struct StoreDecodingBenchmarks {
           "items": section.items.map { item in
             [
               "id": item.id.rawValue, "name": item.name, "price": money(item.price),
-              "image": String(repeating: "x", count: 150) + item.imageURL,
+              "image": String(repeating: "x", count: 150) + (item.imageURL ?? ""),
               "hasRequiredOptions": true,
               "options": [
                 ["id": "o", "title": "Size", "choices": [["id": "s", "name": "Small"]]]

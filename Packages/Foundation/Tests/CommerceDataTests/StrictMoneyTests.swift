@@ -64,7 +64,16 @@ import Testing
     let path = money.field.isEmpty ? place : "\(place).\(money.field)"
     #expect(await self.path(of: BasketDTO.self, json) == path)
     #expect(await self.path(of: OrderDTO.self, json) == path)
-    #expect(await self.path(of: OrdersDTO.self, #"{"orders":[\#(json)]}"#) == "orders.0.\(path)")
+  }
+
+  @Test("an order with an amount that is no money is left out of a list", arguments: noMoney)
+  func leftOut(money: (json: String, field: String)) async throws {
+    let (good, bad) = (Self.basket("none", ""), Self.basket("total", money.json))
+    await server.on("GET /v1/orders", json: #"{"orders":[\#(bad),\#(good)]}"#)
+    let dto: OrdersDTO = try await HTTPClient(transport: server).send(.get("v1", "orders"))
+    #expect(dto.orders.elements.count == 1)
+    let path = ["orders.0.total", money.field].filter { !$0.isEmpty }.joined(separator: ".")
+    #expect(dto.problems.map(\.path) == [path])
   }
 
   @Test("the same answers with money in each place are read")

@@ -1,3 +1,4 @@
+import CommerceDomain
 import Foundation
 import NetworkCore
 import NetworkCoreTesting
@@ -18,30 +19,35 @@ import Testing
     """
   }
 
-  @Test(
-    "a price or a fee that is no money is an error with its path",
-    arguments: [
-      (#"{"minorUnits":1.5,"currency":"EUR"}"#, "minorUnits"),
-      (#"{"minorUnits":"1","currency":"EUR"}"#, "minorUnits"),
-      (#"{"minorUnits":9007199254740993,"currency":"EUR"}"#, "minorUnits"),
-      (#"{"minorUnits":1,"currency":"XXQ"}"#, "currency"),
-      (#"{"minorUnits":1}"#, "currency"),
-    ])
-  func strict(money: String, field: String) async {
+  private static let noMoney = [
+    (#"{"minorUnits":1.5,"currency":"EUR"}"#, "minorUnits"),
+    (#"{"minorUnits":"1","currency":"EUR"}"#, "minorUnits"),
+    (#"{"minorUnits":9007199254740993,"currency":"EUR"}"#, "minorUnits"),
+    (#"{"minorUnits":1,"currency":"XXQ"}"#, "currency"),
+    (#"{"minorUnits":1}"#, "currency"),
+  ]
+
+  @Test("a fee that is no money is an error with its path", arguments: noMoney)
+  func fee(money: String, field: String) async {
     let server = FakeServer()
-    let client = HTTPClient(transport: server)
-    for (json, path) in [
-      (Self.store(fee: money, price: Self.good), "deliveryFee.\(field)"),
-      (Self.store(fee: Self.good, price: money), "menu.0.items.0.price.\(field)"),
-    ] {
-      await server.on("GET /v1/stores/s", json: json)
-      let error = await #expect(throws: HTTPError.self) {
-        let _: StoreDetailDTO = try await client.send(.get("v1", "stores", "s"))
-      }
-      guard case .decoding(path, _)? = error else {
-        Issue.record("expected \(path), got \(String(describing: error))")
-        continue
-      }
+    await server.on("GET /v1/stores/s", json: Self.store(fee: money, price: Self.good))
+    let error = await #expect(throws: HTTPError.self) {
+      let _: StoreDetailDTO = try await HTTPClient(transport: server).send(
+        .get("v1", "stores", "s"))
     }
+    guard case .decoding("deliveryFee.\(field)", _)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test("an item whose price is no money is left out with its path", arguments: noMoney)
+  func price(money: String, field: String) async throws {
+    let server = FakeServer()
+    await server.on("GET /v1/stores/s", json: Self.store(fee: Self.good, price: money))
+    let dto: StoreDetailDTO = try await HTTPClient(transport: server).send(
+      .get("v1", "stores", "s"))
+    #expect(dto.detail.leftOut == 1)
+    #expect(dto.problems.map(\.path) == ["menu.0.items.0.price.\(field)"])
   }
 }

@@ -70,6 +70,7 @@ struct OrderFormatter {
     case .paid: "Paid"
     case .delivered: "Delivered"
     case .cancelled: "Cancelled"
+    case .other(let word): word.asWords
     }
   }
 }

@@ -35,6 +35,12 @@ public enum ProfilePreviews {
       let orders = (1...30).map { Order.sample(id: "\(1000 + $0)", total: 950 + $0, day: $0) }
       return await ProfileScene(orders: orders).profile.appeared()
     },
+    Preview("profile-left-out") {
+      let scene = ProfileScene(orders: threeOrders)
+      await scene.orders.leaveOut(1)
+      return await scene.profile.appeared()
+    },
+    Preview("profile-odd") { await ProfileScene(orders: Order.odd).profile.appeared() },
     Preview("profile-names") { await profileOfAllNames() },
     Preview("profile-dark", appearance: Appearance(colorScheme: .dark)) {
       await profileOfAllNames()
@@ -53,6 +59,7 @@ public enum ProfilePreviews {
     Preview("order-cancelled") {
       await ProfileScene(orders: threeOrders).order("1003").appeared()
     },
+    Preview("order-odd") { await ProfileScene(orders: Order.odd).order("odd-1").appeared() },
     Preview("order-unknown") { await ProfileScene().order("1001").appeared() },
     Preview("order-offline") {
       let scene = ProfileScene()

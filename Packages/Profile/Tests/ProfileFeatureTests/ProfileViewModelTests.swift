@@ -67,6 +67,18 @@ import Testing
     #expect(model.viewState.orders.content?.count == 3)
   }
 
+  @Test("orders that could not be read are counted, and an unknown status reads as the server says")
+  func partlyReadable() async {
+    await scene.orders.set(orders: [.sample(id: "7", status: .other("out_for_delivery"))])
+    await scene.orders.leaveOut(1)
+    let model = makeModel()
+    await model.appear()
+    #expect(model.viewState.leftOut == "1 order could not be read and is not shown.")
+    #expect(
+      model.viewState.orders.content?.map(\.summary) == ["Order 7 · Out for delivery · 1 Jan 2026"])
+    #expect(model.viewState.orders.content?.first?.checkout == nil)
+  }
+
   @Test("a load that was given up keeps what was there")
   func cancelled() async {
     let model = makeModel()

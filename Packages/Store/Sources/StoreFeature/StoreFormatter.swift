@@ -6,9 +6,10 @@ struct StoreFormatter {
   let locale: Locale
 
   func rating(_ store: StoreSummary) -> String {
-    guard store.reviewCount > 0 else { return "No reviews yet" }
-    let average = store.rating.formatted(.number.precision(.fractionLength(1)).locale(locale))
-    return "\(average) · \(count(store.reviewCount, "review"))"
+    guard let rating = store.rating else { return "Reviews could not be read" }
+    guard rating.count > 0 else { return "No reviews yet" }
+    let average = rating.average.formatted(.number.precision(.fractionLength(1)).locale(locale))
+    return "\(average) · \(count(rating.count, "review"))"
   }
 
   /// How long a delivery takes and what it costs.

@@ -4,7 +4,7 @@ import DesignCore
 import DesignCoreTesting
 
 extension StorePreviews {
-  static let pages = loadedPages + changingPages
+  static let pages = loadedPages + oddPages + changingPages
 
   private static let loadedPages = [
     Preview("loading") { StoreScene().storePage },
@@ -38,6 +38,13 @@ extension StorePreviews {
         .appeared()
     },
   ]
+
+  /// A page for each of ``StoreDetail/odd``.
+  private static let oddPages = StoreDetail.odd.map { store in
+    Preview("page-\(store.summary.id)") {
+      await StoreScene(stores: [store]).page(of: store.summary.id).appeared()
+    }
+  }
 
   private static let changingPages = [
     Preview("prompt") { await promptedPage() },

@@ -18,6 +18,12 @@ extension StorePreviews {
       return await scene.storeList.appeared()
     },
     Preview("stores-empty") { await StoreScene(stores: []).storeList.appeared() },
+    Preview("stores-odd") { await StoreScene(stores: StoreDetail.odd).storeList.appeared() },
+    Preview("stores-left-out") {
+      let scene = StoreScene()
+      await scene.stores.leaveOut(2)
+      return await scene.storeList.appeared()
+    },
     Preview("stores-names") { await storesOfAllNames() },
     Preview("stores-dark", appearance: Appearance(colorScheme: .dark)) {
       await storesOfAllNames()

@@ -36,8 +36,10 @@ package struct StoreScene {
   package var storeList: any Screen { entry.stores(StoresRoute(), router: router) }
 
   /// The page of the sample store.
-  package var storePage: any Screen {
-    entry.store(StoreRoute(storeID: StoreID("thai-garden")), router: router)
+  package var storePage: any Screen { page(of: StoreID("thai-garden")) }
+
+  package func page(of store: StoreID) -> any Screen {
+    entry.store(StoreRoute(storeID: store), router: router)
   }
 
   /// The options of the sample store's curry.

@@ -24,6 +24,16 @@ import Testing
     await stores.hold { await gate.pass() }
   }
 
+  @Test("a heart whose store may be among those that could not be read is not known")
+  func leftOut() async {
+    await stores.nextChange(.refuse(.unreachable))
+    await stores.leaveOut(1)
+    #expect(
+      await SetFavouriteUseCase(favourites: stores).set(true, store: store)
+        == .failed(
+          isFavourite: nil, message: "We could not tell whether the favourite was saved."))
+  }
+
   @Test("five fast hearts send at most two calls and end at the last one")
   func fiveHearts() async {
     await hold()

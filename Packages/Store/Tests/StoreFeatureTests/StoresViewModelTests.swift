@@ -80,10 +80,21 @@ import Testing
     #expect(model.viewState.notice == nil)
   }
 
+  @Test("stores that could not be read are counted below the others")
+  func leftOut() async {
+    await repository.leaveOut(2)
+    let model = makeModel()
+    await model.appear()
+    #expect(model.viewState.leftOut == "2 stores could not be read and are not shown.")
+    await repository.leaveOut(0)
+    await model.refresh()
+    #expect(model.viewState.leftOut == nil)
+  }
+
   @Test("a delivery within one minute, and a store without reviews, read as a person says it")
   func edges() async {
     let store = StoreSummary(
-      id: StoreID("new"), name: "New", isOpen: true, rating: 0, reviewCount: 0,
+      id: StoreID("new"), name: "New", isOpen: true, rating: Rating(average: 0, count: 0),
       deliveryMinutes: 30...30, deliveryFee: .zero(.eur))
     let formatter = StoreFormatter(locale: Locale(identifier: "en_IE"))
     #expect(formatter.rating(store) == "No reviews yet")

@@ -56,6 +56,8 @@ struct CheckoutFormatter {
       switch order.status {
       case .paid: return .init(text: "This order is paid.", tone: .primary)
       case .cancelled: return .init(text: "This order is cancelled.", tone: .primary)
+      case .other(let status):
+        return .init(text: "This order cannot be paid now: \(status.asWords).", tone: .primary)
       case .awaitingPayment, .delivered:
         return order.isPayable
           ? nil : .init(text: "There is nothing to pay for this order.", tone: .primary)

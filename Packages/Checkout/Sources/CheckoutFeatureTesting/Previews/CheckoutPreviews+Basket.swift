@@ -29,8 +29,7 @@ extension CheckoutPreviews {
       return await CheckoutScene(inBasket: lines, of: "東京ボウル 🍜").basketInSight()
     },
     Preview("basket-dinars") {
-      let dinar = Currency(code: "KWD") ?? .eur
-      let lines = [LineItem.dish("مجبوس دجاج", price: 3_250, currency: dinar, quantity: 2)]
+      let lines = [LineItem.dish("مجبوس دجاج", price: 3_250, currency: .listed("KWD"), quantity: 2)]
       return await CheckoutScene(inBasket: lines, of: RealNames.store).basketInSight()
     },
     Preview("basket-offline") {

@@ -1,4 +1,5 @@
 import CommerceDomain
+import CommerceDomainTesting
 import Foundation
 
 /// Names as real servers send them: long, read from the right, wide, of many characters a letter,
@@ -39,17 +40,15 @@ extension Order {
   /// An order in a currency with a minor unit of three digits.
   static let inDinars = Order(
     of: [
-      .dish("مجبوس دجاج", price: 3_250, currency: currency("KWD"), quantity: 2),
-      .dish("شاي", price: 250, currency: currency("KWD")),
+      .dish("مجبوس دجاج", price: 3_250, currency: .listed("KWD"), quantity: 2),
+      .dish("شاي", price: 250, currency: .listed("KWD")),
     ],
     store: RealNames.store, fees: [("delivery", 1_005)])
 
   /// An order in a currency with a minor unit of four digits.
   static let inUnitsOfAccount = Order(
-    of: [.dish("Empanada de pino", price: 1_234, currency: currency("CLF"), quantity: 4)],
+    of: [.dish("Empanada de pino", price: 1_234, currency: .listed("CLF"), quantity: 4)],
     store: "La Picada de la Esquina", fees: [("delivery", 501)])
-
-  private static func currency(_ code: String) -> Currency { Currency(code: code) ?? .eur }
 
   /// - Parameters:
   ///   - lines: all in one currency.

@@ -9,10 +9,10 @@ public struct RemoteFavouritesRepository: FavouritesRepository {
     self.client = client
   }
 
-  public func favourites() async throws(CallFailure) -> [StoreSummary] {
+  public func favourites() async throws(CallFailure) -> StoreList {
     do {
       let dto: StoresDTO = try await client.send(.get("v1", "favourites"))
-      return dto.stores.map(\.summary)
+      return dto.list
     } catch {
       throw CallFailure(error)
     }

@@ -9,10 +9,10 @@ public struct RemoteStoreRepository: StoreRepository {
     self.client = client
   }
 
-  public func stores() async throws(CallFailure) -> [StoreSummary] {
+  public func stores() async throws(CallFailure) -> StoreList {
     do {
       let dto: StoresDTO = try await client.send(.get("v1", "stores"))
-      return dto.stores.map(\.summary)
+      return dto.list
     } catch {
       throw CallFailure(error)
     }

@@ -1,40 +1,64 @@
 import CommerceDomain
 import Foundation
+import NetworkCore
 
 /// One store with its menu as the server sends it.
-struct StoreDetailDTO: Decodable {
-  let id: StoreID
-  let name: String
-  let hero: HeroDTO
-  let deliveryMinutes: DeliveryMinutesDTO
-  let deliveryFee: Money
-  let isOpen: Bool
+struct StoreDetailDTO: PartlyReadable {
+  let summary: StoreSummaryDTO
+  let hero: IfReadable<HeroDTO>?
   let isFavourite: Bool
-  let menu: [MenuSectionDTO]
-  let reviews: ReviewsDTO
+  let menu: LossyArray<MenuSectionDTO>
+  let reviews: IfReadable<ReviewsDTO>?
+
+  private enum CodingKeys: String, CodingKey {
+    case hero
+    case isFavourite
+    case menu
+    case reviews
+  }
+
+  init(from decoder: any Decoder) throws {
+    summary = try Checked<StoreSummaryDTO>(from: decoder).value
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    hero = try container.decodeIfPresent(IfReadable<HeroDTO>.self, forKey: .hero)
+    isFavourite = try container.decode(Bool.self, forKey: .isFavourite)
+    menu = try container.decode(LossyArray<MenuSectionDTO>.self, forKey: .menu)
+    reviews = try container.decodeIfPresent(IfReadable<ReviewsDTO>.self, forKey: .reviews)
+  }
 
   var detail: StoreDetail {
     StoreDetail(
-      summary: StoreSummary(
-        id: id, name: name, isOpen: isOpen, rating: reviews.average, reviewCount: reviews.count,
-        deliveryMinutes: deliveryMinutes.range, deliveryFee: deliveryFee
-      ),
-      heroURL: hero.url, isFavourite: isFavourite, menu: menu.map(\.section),
-      reviews: reviews.latest.map(\.review)
-    )
+      summary: summary.summary, hero: hero?.value?.picture, isFavourite: isFavourite,
+      menu: menu.elements.map(\.section), reviews: latest?.elements.map(\.value.review) ?? [],
+      leftOut: LeftOut(
+        menu.elements.reduce(menu.leftOut) { $0 + $1.items.leftOut } + (latest?.leftOut ?? 0)))
   }
+
+  var problems: [DecodingProblem] {
+    var problems = menu.problems
+    for section in menu.elements {
+      problems += section.items.problems
+      problems += section.items.elements.compactMap(\.value.image?.problem)
+    }
+    return problems + (latest?.problems ?? [])
+      + [hero?.problem, summary.reviews?.problem, reviews?.problem].compactMap(\.self)
+  }
+
+  private var latest: LossyArray<Checked<ReviewDTO>>? { reviews?.value?.latest }
 
   struct HeroDTO: Decodable {
     let url: String
+    let width: Int?
+    let height: Int?
+
+    var picture: Picture { Picture(url: url, width: width, height: height) }
   }
 
   struct ReviewsDTO: Decodable {
-    let average: Double
-    let count: Int
-    let latest: [ReviewDTO]
+    let latest: LossyArray<Checked<ReviewDTO>>?
   }
 
-  struct ReviewDTO: Decodable {
+  struct ReviewDTO: Checkable {
     let author: String
     let rating: Int
     let text: String
@@ -43,45 +67,9 @@ struct StoreDetailDTO: Decodable {
     var review: Review {
       Review(author: author, rating: rating, text: text, writtenAt: writtenAt)
     }
-  }
-}
 
-/// A titled part of a menu as the server sends it.
-struct MenuSectionDTO: Decodable {
-  let id: String
-  let title: String
-  let items: [ItemDTO]
-
-  var section: MenuSection { MenuSection(id: id, title: title, items: items.map(\.item)) }
-
-  struct ItemDTO: Decodable {
-    let id: ItemID
-    let name: String
-    let price: Money
-    let image: String
-    let hasRequiredOptions: Bool
-    let options: [OptionDTO]?
-
-    var item: MenuItem {
-      MenuItem(
-        id: id, name: name, price: price, imageURL: image, hasRequiredOptions: hasRequiredOptions,
-        options: (options ?? []).map(\.option)
-      )
+    func check() throws(RuleViolation) {
+      guard (1...5).contains(rating) else { throw RuleViolation("a rating of \(rating)") }
     }
-  }
-
-  struct OptionDTO: Decodable {
-    let id: String
-    let title: String
-    let choices: [ChoiceDTO]
-
-    var option: ItemOption {
-      ItemOption(id: id, title: title, choices: choices.map { Choice(id: $0.id, name: $0.name) })
-    }
-  }
-
-  struct ChoiceDTO: Decodable {
-    let id: String
-    let name: String
   }
 }

@@ -16,13 +16,14 @@ public struct MenuItem: Hashable, Sendable {
   public let id: ItemID
   public let name: String
   public let price: Money
-  public let imageURL: String
+  /// Where a picture is; nil where there is none.
+  public let imageURL: String?
   /// Whether a choice has to be made before it can be ordered.
   public let hasRequiredOptions: Bool
   public let options: [ItemOption]
 
   public init(
-    id: ItemID, name: String, price: Money, imageURL: String, hasRequiredOptions: Bool = false,
+    id: ItemID, name: String, price: Money, imageURL: String?, hasRequiredOptions: Bool = false,
     options: [ItemOption] = []
   ) {
     self.id = id

@@ -3,20 +3,24 @@ public import Foundation
 /// A store as its page shows it.
 public struct StoreDetail: Hashable, Sendable {
   public var summary: StoreSummary
-  public var heroURL: String
+  /// The picture at the top; nil where there is none.
+  public var hero: Picture?
   public var isFavourite: Bool
   public var menu: [MenuSection]
   public var reviews: [Review]
+  /// Sections, items and reviews together.
+  public var leftOut: LeftOut
 
   public init(
-    summary: StoreSummary, heroURL: String, isFavourite: Bool, menu: [MenuSection],
-    reviews: [Review]
+    summary: StoreSummary, hero: Picture?, isFavourite: Bool, menu: [MenuSection],
+    reviews: [Review], leftOut: LeftOut = 0
   ) {
     self.summary = summary
-    self.heroURL = heroURL
+    self.hero = hero
     self.isFavourite = isFavourite
     self.menu = menu
     self.reviews = reviews
+    self.leftOut = leftOut
   }
 
   /// The item of a menu by its id; nil when the menu has none.
@@ -25,6 +29,19 @@ public struct StoreDetail: Hashable, Sendable {
       if let item = section.items.first(where: { $0.id == id }) { return item }
     }
     return nil
+  }
+}
+
+/// Where a picture is, and its size in pixels; nil where that is not known.
+public struct Picture: Hashable, Sendable {
+  public let url: String
+  public let width: Int?
+  public let height: Int?
+
+  public init(url: String, width: Int? = nil, height: Int? = nil) {
+    self.url = url
+    self.width = width
+    self.height = height
   }
 }
 

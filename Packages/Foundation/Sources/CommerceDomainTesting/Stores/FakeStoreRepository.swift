@@ -3,6 +3,7 @@ public import CommerceDomain
 /// Stores held in memory, with hooks to make calls fail or wait.
 public actor FakeStoreRepository: StoreRepository, FavouritesRepository {
   private var stored: [StoreDetail]
+  private var leftOut: LeftOut = 0
   private var failure: CallFailure?
   private var changeFaults: [Fault] = []
   private var readGate: (@Sendable () async -> Void)?
@@ -26,6 +27,9 @@ public actor FakeStoreRepository: StoreRepository, FavouritesRepository {
   /// Replaces the stores that the server would know.
   public func set(stores: [StoreDetail]) { stored = stores }
 
+  /// Lets every later list lack so many elements, as if they could not be read.
+  public func leaveOut(_ leftOut: LeftOut) { self.leftOut = leftOut }
+
   /// Lets every later call throw, until set back to nil.
   public func fail(with failure: CallFailure?) { self.failure = failure }
 
@@ -38,9 +42,9 @@ public actor FakeStoreRepository: StoreRepository, FavouritesRepository {
   /// Lets every later change of a favourite wait for `gate` before it is carried out.
   public func hold(_ gate: (@Sendable () async -> Void)?) { changeGate = gate }
 
-  public func stores() async throws(CallFailure) -> [StoreSummary] {
+  public func stores() async throws(CallFailure) -> StoreList {
     try await answer()
-    return stored.map(\.summary)
+    return StoreList(stored.map(\.summary), leftOut: leftOut)
   }
 
   public func store(_ id: StoreID) async throws(CallFailure) -> StoreDetail {
@@ -49,9 +53,9 @@ public actor FakeStoreRepository: StoreRepository, FavouritesRepository {
     return store
   }
 
-  public func favourites() async throws(CallFailure) -> [StoreSummary] {
+  public func favourites() async throws(CallFailure) -> StoreList {
     try await answer()
-    return stored.filter(\.isFavourite).map(\.summary)
+    return StoreList(stored.filter(\.isFavourite).map(\.summary), leftOut: leftOut)
   }
 
   public func setFavourite(

@@ -9,7 +9,8 @@ extension StoreDetail {
   ) -> StoreDetail {
     StoreDetail(
       summary: .sample(id: id, name: name, isOpen: isOpen),
-      heroURL: "https://images.example/\(id).jpg", isFavourite: isFavourite,
+      hero: Picture(url: "https://images.example/\(id).jpg", width: 1200, height: 675),
+      isFavourite: isFavourite,
       menu: menu ?? [.mains],
       reviews: [
         Review(

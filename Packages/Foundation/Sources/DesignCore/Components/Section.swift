@@ -13,6 +13,13 @@ public struct Section: Identifiable, Sendable {
   }
 }
 
+extension Section {
+  /// A section with a warning; none without a message.
+  public static func warning(_ message: String?) -> [Section] {
+    message.map { [Section(id: "warning", rows: [.text(Text($0, tone: .warning))])] } ?? []
+  }
+}
+
 extension [Section] {
   /// The same sections, with a number behind each id that an earlier one has already.
   var withUniqueIDs: [Section] {

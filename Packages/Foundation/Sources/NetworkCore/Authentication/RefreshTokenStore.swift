@@ -11,15 +11,20 @@ struct RefreshTokenStore: Sendable {
   private let first: String
   private let server: String
   private let store: any DataStore
+  private let log: @Sendable (String) -> Void
 
   /// - Parameters:
   ///   - first: The token that a sign-in brought.
   ///   - server: What tells one server from another.
   ///   - store: Where tokens are kept; nothing else may write `refresh-tokens.json` there.
-  init(first: String, server: String, store: any DataStore) {
+  ///   - log: receives a line where the file cannot be understood and is set aside.
+  init(
+    first: String, server: String, store: any DataStore, log: @escaping @Sendable (String) -> Void
+  ) {
     self.first = first
     self.server = server
     self.store = store
+    self.log = log
   }
 
   /// The token to refresh with. Throws ``StorageError`` when the store cannot be read.
@@ -41,10 +46,13 @@ struct RefreshTokenStore: Sendable {
     }
   }
 
-  /// A file that is not ours to read any more counts as none: the first token starts anew.
+  /// A file that cannot be understood is set aside, and the first token begins again: the tokens of
+  /// other servers may be in it.
   private func all() async throws(StorageError) -> [String: Kept] {
     guard let bytes = try await store.read(Self.name) else { return [:] }
-    return (try? JSONDecoder().decode([String: Kept].self, from: bytes)) ?? [:]
+    if let tokens = try? JSONDecoder().decode([String: Kept].self, from: bytes) { return tokens }
+    try await store.setAside(Self.name, log: log)
+    return [:]
   }
 
   private struct Kept: Codable {

@@ -30,13 +30,16 @@ public actor TokenSession {
   ///   - firstRefreshToken: the token to begin with; another one than last time is a new sign-in.
   ///   - makeKey: a new `Idempotency-Key`. A refresh whose answer was lost is asked for again with
   ///     the same key, so that a server which keeps keys gives the same answer.
+  ///   - log: receives a line where stored tokens cannot be understood.
   public init(
     transport: any HTTPTransport, interceptors: [any HTTPInterceptor] = [],
     server: String = "", store: any DataStore, firstRefreshToken: String,
-    makeKey: @escaping @Sendable () -> String = { UUID().uuidString }
+    makeKey: @escaping @Sendable () -> String = { UUID().uuidString },
+    log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     client = HTTPClient(transport: transport, interceptors: interceptors)
-    refreshTokens = RefreshTokenStore(first: firstRefreshToken, server: server, store: store)
+    refreshTokens = RefreshTokenStore(
+      first: firstRefreshToken, server: server, store: store, log: log)
     self.makeKey = makeKey
   }
 

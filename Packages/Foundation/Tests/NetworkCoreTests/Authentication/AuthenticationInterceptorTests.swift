@@ -227,6 +227,15 @@ private actor RefusingShop: HTTPTransport {
     #expect(await server.refreshes == 2)
   }
 
+  @Test("stored tokens that cannot be understood are set aside, not overwritten")
+  func damagedTokens() async throws {
+    let damaged = Data("{".utf8)
+    try await store.write(damaged, to: "refresh-tokens.json")
+    try await call(makeClient())
+    #expect(try await store.read("refresh-tokens.json.damaged") == damaged)
+    #expect(try await store.read("refresh-tokens.json") != nil)
+  }
+
   @Test("another first token is a new sign-in")
   func newSignIn() async throws {
     try await call(makeClient())

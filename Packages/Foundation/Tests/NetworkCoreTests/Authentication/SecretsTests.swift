@@ -41,9 +41,8 @@ private struct QuotingServer: HTTPTransport {
       firstRefreshToken: "SECRET-first")
     return HTTPClient(
       transport: transport,
-      interceptors: [
-        MetricsInterceptor(sink: sink), AuthenticationInterceptor(session: session),
-      ] + steps)
+      interceptors: [AuthenticationInterceptor(session: session)] + steps,
+      metrics: CallMetrics(sink: sink))
   }
 
   private func expectNoSecret(in value: some Any) {

@@ -97,9 +97,9 @@ struct NetworkBenchmarks {
     return HTTPClient(
       transport: transport,
       interceptors: [
-        MetricsInterceptor(sink: DiscardingMetricSink()),
         DeadlineInterceptor(limit: .seconds(15)), AuthenticationInterceptor(session: session),
-      ] + steps)
+      ] + steps,
+      metrics: CallMetrics(sink: DiscardingMetricSink()))
   }
 
   /// Microseconds a request, of a round with so many callers.

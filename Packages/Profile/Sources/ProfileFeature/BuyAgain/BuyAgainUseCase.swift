@@ -34,8 +34,8 @@ struct BuyAgainUseCase {
     await withTaskGroup(of: Part<Ordered>.self) { group in
       group.addTask { .ordered(await Self.result(ordered)) }
       group.addTask {
-        let summaries = await Self.result { () throws(CallFailure) in try await stores.stores() }
-        return .openStores(try? Set(summaries.get().filter(\.isOpen).map(\.id)))
+        let list = await Self.result { () throws(CallFailure) in try await stores.stores() }
+        return .openStores(try? Set(list.get().stores.filter(\.isOpen).map(\.id)))
       }
       for await part in group where !Task.isCancelled { receive(part) }
     }
@@ -49,7 +49,7 @@ struct BuyAgainUseCase {
     switch order.status {
     case .awaitingPayment: return .pay
     case .delivered: return openStores?.contains(order.storeID) == true ? .buyAgain : nil
-    case .paid, .cancelled: return nil
+    case .paid, .cancelled, .other: return nil
     }
   }
 

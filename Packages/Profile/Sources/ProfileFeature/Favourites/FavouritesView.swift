@@ -10,7 +10,9 @@ struct FavouritesView: Screen {
     return ScreenContent(
       FavouritesViewState.title, of: state.stores, notice: state.notice, retry: model.refresh
     ) { stores in
-      ScreenContent(title: FavouritesViewState.title, sections: [Section(rows: rows(of: stores))])
+      ScreenContent(
+        title: FavouritesViewState.title,
+        sections: [Section(rows: rows(of: stores))] + Section.warning(state.leftOut))
     }
   }
 

@@ -11,7 +11,7 @@ final class FavouritesViewModel {
   private let favourites: any FavouritesRepository
   private let router: any Router
 
-  private var stores = LoadState<[StoreSummary]>.loading
+  private var stores = LoadState<StoreList>.loading
   private var notice: String?
 
   init(favourites: any FavouritesRepository, router: any Router) {
@@ -21,7 +21,8 @@ final class FavouritesViewModel {
 
   var viewState: FavouritesViewState {
     FavouritesViewState(
-      stores: stores.map { $0.map { .init(id: $0.id, name: $0.name) } }, notice: notice)
+      stores: stores.map { $0.stores.map { .init(id: $0.id, name: $0.name) } },
+      leftOut: stores.content?.leftOut.message("store"), notice: notice)
   }
 
   /// Store pages change them, so they are loaded each time.

@@ -13,10 +13,11 @@ struct ProfileView: Screen {
         Section(ProfileViewState.ordersTitle, of: state.orders, retry: model.refresh) { orders in
           orders.isEmpty
             ? [.text(Text(ProfileViewState.noOrders, tone: .secondary))] : orders.map(row)
-        },
+        }
+      ] + Section.warning(state.leftOut) + [
         Section(rows: [
           .button(Control(state.favourites, id: "favourites") { model.openFavourites() })
-        ]),
+        ])
       ])
   }
 

@@ -36,6 +36,7 @@ final class ProfileViewModel {
   var viewState: ProfileViewState {
     ProfileViewState(
       orders: history.map { $0.orders.map(row) },
+      leftOut: history.content?.leftOut.message("order"),
       storedNotice: history.content.flatMap(formatter.stored),
       isMissingStores: isMissingStores && canBeBoughtAgain, notice: notice,
       favourites: favouriteCount.map { "Favourites, \(formatter.count(Int64($0), "store"))" }
@@ -76,8 +77,8 @@ final class ProfileViewModel {
   }
 
   private func loadFavourites() async {
-    guard let stores = try? await favourites.favourites() else { return }
-    favouriteCount = stores.count
+    guard let list = try? await favourites.favourites() else { return }
+    favouriteCount = list.stores.count + list.leftOut.count
   }
 
   private var canBeBoughtAgain: Bool {

@@ -8,6 +8,8 @@ struct ProfileViewState: Equatable {
   static let noOrders = "You have not ordered anything yet."
 
   var orders: LoadState<[OrderRow]>
+  /// That orders are missing, since they could not be read.
+  var leftOut: String?
   /// When the orders were loaded, where the server could not be asked now.
   var storedNotice: String?
   /// Whether it could not be read which stores are open.

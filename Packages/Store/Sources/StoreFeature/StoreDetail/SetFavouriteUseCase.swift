@@ -60,12 +60,14 @@ actor SetFavouriteUseCase {
   /// a message is chosen.
   private func outcome(of error: CallFailure, wanted: Bool, store: StoreID) async -> Outcome {
     let failed = error.explaining("The favourite could not be saved.")
-    guard let stores = try? await favourites.favourites() else {
+    let list = try? await favourites.favourites()
+    let isFavourite = list?.stores.contains { $0.id == store } ?? false
+    // A store that is missing from a list with elements left out may be one of those.
+    guard let list, isFavourite || list.leftOut == 0 else {
       let unknown = error.explaining("We could not tell whether the favourite was saved.")
       return .failed(
         isFavourite: confirmed[store], message: error.leavesOutcomeUnknown ? unknown : failed)
     }
-    let isFavourite = stores.contains { $0.id == store }
     return isFavourite == wanted
       ? .saved(wanted) : .failed(isFavourite: isFavourite, message: failed)
   }

@@ -1,4 +1,5 @@
 import CommerceDomain
+import DesignCore
 import Foundation
 
 /// Formats a store's page for a locale.
@@ -19,7 +20,7 @@ struct StoreDetailFormatter {
   ) -> StoreDetailViewState.Page {
     let lines = Dictionary(grouping: basket.lines, by: \.itemID)
     return StoreDetailViewState.Page(
-      name: detail.summary.name, heroURL: detail.heroURL, rating: store.rating(detail.summary),
+      name: detail.summary.name, photo: photo(of: detail), rating: store.rating(detail.summary),
       delivery: store.delivery(detail.summary), isOpen: detail.summary.isOpen, heart: heart,
       sections: detail.menu.map { section in
         .init(
@@ -31,7 +32,8 @@ struct StoreDetailFormatter {
               canAdd: detail.summary.isOpen)
           })
       },
-      reviews: showsReviews ? reviews(of: detail) : nil)
+      reviews: showsReviews ? reviews(of: detail) : nil,
+      leftOut: detail.leftOut.message("part of this page", plural: "parts of this page"))
   }
 
   func bar(of basket: BasketStore) -> StoreDetailViewState.BasketBar? {
@@ -39,6 +41,14 @@ struct StoreDetailFormatter {
     return .init(
       count: store.count(basket.itemCount, "item"), total: basket.total?.formatted(for: locale),
       isPending: basket.isPending)
+  }
+
+  private func photo(of detail: StoreDetail) -> Photo {
+    var size: Photo.Size?
+    if let width = detail.hero?.width, let height = detail.hero?.height {
+      size = Photo.Size(width: width, height: height)
+    }
+    return Photo(label: detail.summary.name, url: detail.hero?.url, size: size)
   }
 
   private func inBasket(_ line: LineItem) -> String {

@@ -25,12 +25,12 @@ struct StoreDetailView: Screen {
       toolbar: [heart(page.heart)],
       sections: [Section(rows: header(of: page))]
         + page.sections.map { section in Section(section.title, rows: section.items.map(row)) }
-        + (page.reviews.map { [section(of: $0)] } ?? []))
+        + (page.reviews.map { [section(of: $0)] } ?? []) + Section.warning(page.leftOut))
   }
 
   private func header(of page: StoreDetailViewState.Page) -> [Row] {
     [
-      .photo(Photo(label: page.name, url: page.heroURL)),
+      .photo(page.photo),
       .text(Text(page.rating)),
       .text(Text(page.delivery, tone: .secondary)),
     ] + (page.closed.map { [.text(Text($0, tone: .warning))] } ?? [])

@@ -14,13 +14,15 @@ struct StoreDetailViewState: Equatable {
 
   struct Page: Equatable {
     var name: String
-    var heroURL: String
+    var photo: Photo
     var rating: String
     var delivery: String
     var isOpen: Bool
     var heart: Heart
     var sections: [MenuSectionState]
     var reviews: Reviews?
+    /// That parts of the page are missing, since they could not be read.
+    var leftOut: String?
 
     var closed: String? { isOpen ? nil : "Closed now" }
   }
@@ -42,7 +44,7 @@ struct StoreDetailViewState: Equatable {
     var id: ItemID
     var name: String
     var price: String
-    var imageURL: String
+    var imageURL: String?
     /// What of it is in the basket, one text for each line.
     var inBasket: [String]
     var canAdd: Bool

@@ -10,7 +10,9 @@ struct StoresView: Screen {
     return ScreenContent(
       StoresViewState.title, of: state.stores, notice: state.notice, retry: model.refresh
     ) { stores in
-      ScreenContent(title: StoresViewState.title, sections: [Section(rows: rows(of: stores))])
+      ScreenContent(
+        title: StoresViewState.title,
+        sections: [Section(rows: rows(of: stores))] + Section.warning(state.leftOut))
     }
   }
 

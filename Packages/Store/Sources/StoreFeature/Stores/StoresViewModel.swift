@@ -12,7 +12,7 @@ final class StoresViewModel {
   private let formatter: StoreFormatter
   private let router: any Router
 
-  private var stores = LoadState<[StoreSummary]>.loading
+  private var stores = LoadState<StoreList>.loading
   private var notice: String?
 
   init(stores: any StoreRepository, formatter: StoreFormatter, router: any Router) {
@@ -22,7 +22,9 @@ final class StoresViewModel {
   }
 
   var viewState: StoresViewState {
-    StoresViewState(stores: stores.map { $0.map(formatter.row) }, notice: notice)
+    StoresViewState(
+      stores: stores.map { $0.stores.map(formatter.row) },
+      leftOut: stores.content?.leftOut.message("store"), notice: notice)
   }
 
   func appear() async {

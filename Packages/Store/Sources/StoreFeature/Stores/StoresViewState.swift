@@ -7,6 +7,8 @@ struct StoresViewState: Equatable {
   static let empty = "No store delivers to you yet."
 
   var stores: LoadState<[StoreRow]>
+  /// That stores are missing, since they could not be read.
+  var leftOut: String?
   /// The last thing that went wrong.
   var notice: String?
 
