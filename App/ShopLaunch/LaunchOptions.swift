@@ -16,6 +16,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public var embeddedServer: [String] = []
   /// The features that are on.
   public var flags: Set<FeatureFlag> = []
+  /// The longest wait for a call; nil leaves it to ``Timeouts``.
+  public var timeout: Duration?
   /// Whether each metric is written to the standard error.
   public var showsMetrics = false
 
@@ -44,6 +46,7 @@ public struct LaunchOptions: Equatable, Sendable {
       case "--server": server = try Self.server(Self.value(of: argument, from: &rest))
       case "--data": dataFolder = try Self.value(of: argument, from: &rest)
       case "--flag": flags.insert(try Self.flag(Self.value(of: argument, from: &rest)))
+      case "--timeout": timeout = try Self.seconds(Self.value(of: argument, from: &rest))
       case "--latency", "--fail", "--reprice":
         embeddedServer += [argument, try Self.value(of: argument, from: &rest)]
       default: try take(link: argument)
@@ -67,6 +70,13 @@ public struct LaunchOptions: Equatable, Sendable {
       // The text itself may hold a password.
       throw .refuse("--server: \(error)")
     }
+  }
+
+  private static func seconds(_ text: String) throws(Request) -> Duration {
+    guard let seconds = Int(text), (1...3600).contains(seconds) else {
+      throw .refuse("--timeout takes whole seconds from 1 to 3600, not \(text)")
+    }
+    return .seconds(seconds)
   }
 
   private static func flag(_ name: String) throws(Request) -> FeatureFlag {

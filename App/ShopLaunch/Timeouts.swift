@@ -22,4 +22,15 @@ public struct Timeouts: Sendable {
     self.firstPause = firstPause
     self.clock = clock
   }
+
+  /// The same with another longest wait for a call, of which one try gets a third; nil changes
+  /// nothing.
+  public func limited(to call: Duration?) -> Timeouts {
+    guard let call else { return self }
+    var timeouts = self
+    timeouts.oneTry = call / 3
+    timeouts.wholeCall = call
+    timeouts.openPayments = call
+    return timeouts
+  }
 }

@@ -37,6 +37,7 @@ public struct Shell {
     let status: Int32
     do {
       let options = try LaunchOptions(arguments: arguments)
+      let timeouts = timeouts.limited(to: options.timeout)
       let terminal = options.isPlain ? nil : terminal
       // Lines on the terminal itself would tear the screens that are shown there.
       if terminal != nil, isatty(STDERR_FILENO) == 1 { held = HeldLog() }

@@ -26,6 +26,7 @@ public struct Usage {
                         SHOP_REFRESH_TOKEN signs in
       --data DIR        keeps everything in that folder; otherwise it is forgotten or, with
                         --server, kept in the user's application-support folder
+      --timeout S       gives up a call after S seconds, and one try of it after a third; 15 otherwise
       --flag NAME       turns a feature on: checkout-v2, no-reviews
       --metrics         writes each metric to the standard error, a line of JSON each
       --latency MS      lets the demo backend take its time for each answer

@@ -13,7 +13,7 @@ struct KeptFolderTests {
   func usualFolder() async throws {
     let server = try LoopbackServer(serving: DemoBackend())
     let run = try await ProgramRun(
-      BuiltProgram.shopApp, ["--plain", "--server", server.address],
+      BuiltProgram.shopApp, ["--plain", "--timeout", "3600", "--server", server.address],
       environment: Self.signedIn, input: "quit\n")
     #expect(run.status == 0)
     let tokens = try #require(run.kept.first { $0.lastPathComponent == "refresh-tokens.json" })
@@ -51,7 +51,8 @@ struct KeptFolderTests {
   func clip() async throws {
     let server = try LoopbackServer(serving: DemoBackend())
     let run = try await ProgramRun(
-      BuiltProgram.shopClip, ["--plain", "--server", server.address, "shop://checkout/1001"],
+      BuiltProgram.shopClip,
+      ["--plain", "--timeout", "3600", "--server", server.address, "shop://checkout/1001"],
       environment: Self.signedIn, input: "1\nquit\n")
     #expect(run.status == 0)
     #expect(run.output.contains("\nOrder 1004 is paid\n"))

@@ -44,7 +44,8 @@ struct SignInSecretsTests {
   func secrets(status: Int, grants: Bool) async throws {
     let server = try LoopbackServer(serving: QuotingShop(status: status, grants: grants))
     let run = try await ProgramRun(
-      BuiltProgram.shopApp, ["--plain", "--metrics", "--server", server.address],
+      BuiltProgram.shopApp,
+      ["--plain", "--metrics", "--timeout", "3600", "--server", server.address],
       environment: ["SHOP_REFRESH_TOKEN": ServedShop.refreshToken], input: Self.session)
 
     #expect(run.status == 0)

@@ -19,12 +19,28 @@ import Testing
       (["-x"], "unknown option -x"),
       (["--locale"], "--locale needs a value"),
       (["--locale", "--plain"], "--locale needs a value"),
+      (["--timeout", "0"], "--timeout takes whole seconds from 1 to 3600, not 0"),
+      (["--timeout", "2.5"], "--timeout takes whole seconds from 1 to 3600, not 2.5"),
+      (
+        ["--timeout", "99999999999999999999"],
+        "--timeout takes whole seconds from 1 to 3600, not 99999999999999999999"
+      ),
       (["shop://stores", "shop://profile"], "more than one link: shop://profile"),
     ])
   func refused(arguments: [String], reason: String) {
     #expect(throws: LaunchOptions.Request.refuse(reason)) {
       try LaunchOptions(arguments: arguments)
     }
+  }
+
+  @Test("a timeout is that of a call, of which a try gets a third")
+  func timeout() throws {
+    let options = try LaunchOptions(arguments: ["--timeout", "30"])
+    let timeouts = Timeouts().limited(to: options.timeout)
+    #expect(timeouts.wholeCall == .seconds(30))
+    #expect(timeouts.oneTry == .seconds(10))
+    #expect(timeouts.openPayments == .seconds(30))
+    #expect(Timeouts().limited(to: nil).wholeCall == .seconds(15))
   }
 
   @Test(

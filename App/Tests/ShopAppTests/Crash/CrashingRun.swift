@@ -119,7 +119,7 @@ final class CrashingRun {
   func charges() async throws -> Int { try await shop.charges() }
 
   private var arguments: [String] {
-    ["--plain", "--server", server.address, "--data", folder.path]
+    ["--plain", "--timeout", "3600", "--server", server.address, "--data", folder.path]
   }
 
   private func run(_ more: [String], input: String) async throws -> ProgramRun {

@@ -26,7 +26,8 @@ extension Control {
 
   private func classes(_ drawing: Drawing) -> String {
     let place = if case .row = drawing { "row" } else { "control" }
-    return ([place, role.name] + (isPending ? ["pending"] : [])).joined(separator: " ")
+    let icon = if case .icon = drawing, icon != nil { ["icon"] } else { [String]() }
+    return ([place, role.name] + icon + (isPending ? ["pending"] : [])).joined(separator: " ")
   }
 
   private func isLabelDrawn(_ drawing: Drawing) -> Bool {

@@ -8,7 +8,7 @@ extension Icon {
 
   private func glyph(_ isSelected: Bool) -> String {
     switch self {
-    case .add: "＋"
+    case .add: "+"
     case .remove: "−"
     case .favourite: isSelected ? "♥" : "♡"
     case .choice: isSelected ? "●" : "○"

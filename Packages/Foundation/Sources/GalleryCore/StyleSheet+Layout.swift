@@ -17,7 +17,8 @@ extension StyleSheet {
     .rows>p{padding:var(--tight) var(--medium)}
     .rows>p:first-child{padding-top:var(--medium)}
     .rows>p:last-child{padding-bottom:var(--medium)}
-    .photo+p{padding-top:var(--medium)}
+    .photo+p,.rows ul+p,.rows dl+p{padding-top:var(--medium)}
+    .rows>p:has(+ul),.rows>p:has(+dl){padding-bottom:var(--medium)}
     .rows li+li,.rows dl>div+div,.rows ul+*,.rows dl+*,.rows p+ul,.rows p+dl\
     {border-top:1px solid var(--separator)}
     dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:var(--tight) var(--medium);\
@@ -48,13 +49,15 @@ extension StyleSheet {
     font-size:1.125rem;font-weight:650}
     .control{min-width:2.75rem;min-height:2.75rem;padding:var(--small) var(--medium);\
     border:1px solid var(--outline);border-radius:1.375rem;text-align:center;font-weight:650}
+    .control.icon{width:max(2.75rem,calc(var(--text)*2));aspect-ratio:1;padding:0;border-radius:50%}
+    .control span+span{margin-inline-start:.5em}
     .control.primary{border-color:transparent}
     .control.pending,.control:disabled{border-style:dashed;border-color:var(--outline)}
     li>.control{width:100%;border-color:transparent;border-radius:0;text-align:start}
     li>.control.primary{width:calc(100% - 2*var(--medium));margin:var(--small) var(--medium)\
     var(--medium);border-radius:1.375rem;text-align:center}
     .rows p+ul:has(>li>.primary){border-top:0}
-    .toolbar .control{padding:0 var(--small);font-size:calc(var(--text)*1.25);line-height:1}
+    .toolbar .control{font-size:calc(var(--text)*1.25);line-height:1}
     .screen footer{padding:var(--small) var(--medium) var(--medium);\
     border-top:1px solid var(--separator);background:var(--surface)}
     footer>.control{width:100%;min-height:3rem}

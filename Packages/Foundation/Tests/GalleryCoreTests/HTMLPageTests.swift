@@ -33,7 +33,7 @@ import Testing
       rows(.item(Item("Pad Thai", value: "€9.50", photo: Photo(label: "Noodles"), action: action))))
     let button = try #require(page.all("li").first?.all("button").first)
     #expect(button.spokenName == "Add Pad Thai, €9.50")
-    #expect(button.text == "NPad Thai€9.50＋")
+    #expect(button.text == "NPad Thai€9.50+")
   }
 
   @Test("a button has a label of its own only where something else is drawn")

@@ -35,7 +35,7 @@ import Testing
         <li><button type="button" class="row standard" aria-label="Add Soup, €4.50">\
         <span class="words">\(rowWords)Soup</span></span>\
         <span class="value">\(rowWords)€4.50</span></span>\
-        <span class="glyph" aria-hidden="true">＋</span></button>
+        <span class="glyph" aria-hidden="true">+</span></button>
         </li>
         </ul>
         <dl>

@@ -70,12 +70,10 @@ final class Exchange: @unchecked Sendable {
     waiting?.resume(returning: result)
   }
 
-  /// Looks for what is not reported, now and again until a head is.
+  /// Looks for what is not reported, now and again until the end.
   private func watch(_ task: URLSessionTask) {
-    session.transfers?.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak self] in
-      guard let self, lock.withLock({ isWanted && continuation != nil && !answer.hasHead }) else {
-        return
-      }
+    session.transfers?.asyncAfter(deadline: .now() + .milliseconds(10)) { [weak self] in
+      guard let self, lock.withLock({ isWanted && continuation != nil }) else { return }
       end { $0.flaw(ofUnreported: Platform.unreportedBytes(of: task)) }
       watch(task)
     }

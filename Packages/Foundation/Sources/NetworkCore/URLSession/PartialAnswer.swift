@@ -23,8 +23,6 @@ struct PartialAnswer {
     self.limit = limit
   }
 
-  var hasHead: Bool { response != nil }
-
   /// Takes the head; returns why the rest is not wanted, nil when it is.
   mutating func begin(_ response: URLResponse) -> HTTPError? {
     guard let response = response as? HTTPURLResponse else {
@@ -55,8 +53,8 @@ struct PartialAnswer {
     return nil
   }
 
-  /// Why an answer of which so many bytes are not yet reported is not wanted; nil when it is. Only a
-  /// redirect's body is not, and nobody reads that.
+  /// Why an answer of which so many bytes are not yet reported is not wanted; nil when it is. Nobody
+  /// reads a redirect's body or trailer fields, and no head is that long.
   func flaw(ofUnreported count: Int) -> HTTPError? {
     let most = min(limit, 64 * 1024)
     return count > most ? .tooLarge(limit: most) : nil

@@ -42,12 +42,19 @@ enum Platform {
       Mirror(reflecting: session).descendant("multiHandle", "queue") as? DispatchQueue
     }
 
-    /// How many bytes of an answer have arrived that will be reported only at its end: Linux collects
-    /// a redirect's body. On the transfer queue; 0 where a later Foundation has another name for it.
+    /// How many bytes of an answer have arrived that will be reported only later, if ever: Linux
+    /// collects a redirect's body, and header and trailer fields until the empty line behind them.
+    /// On the transfer queue; 0 where a later Foundation has another name for them.
     static func unreportedBytes(of task: URLSessionTask) -> Int {
-      let path = Mirror(reflecting: task).superclassMirror
-      let body = path?.descendant("_protocolStorage", "existing", "lastRedirectBody") as? Data
-      return body?.count ?? 0
+      let transfer = Mirror(reflecting: task).superclassMirror?.descendant(
+        "_protocolStorage", "existing")
+      guard let transfer else { return 0 }
+      let mirror = Mirror(reflecting: transfer)
+      let body = mirror.descendant("lastRedirectBody") as? Data
+      let fields = mirror.superclassMirror?.descendant(
+        "internalState", "transferInProgress", "parsedResponseHeader", "partial", "lines")
+      let lines = fields as? [String] ?? []
+      return (body?.count ?? 0) + lines.reduce(0) { $0 + $1.utf8.count }
     }
 
     /// Linux has few codes, and uses some for more than they say.

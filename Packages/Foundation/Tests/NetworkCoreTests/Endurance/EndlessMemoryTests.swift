@@ -5,10 +5,14 @@ import Testing
 @testable import NetworkCore
 
 @Suite struct EndlessMemoryTests {
-  /// What is reported while it arrives, so that the limit acts.
-  private static let faults: [Fault] = [
+  /// What is reported while it arrives, so that the limit acts at once.
+  private static let reported: [Fault] = [
     .endlessBody(), .endlessBody(status: 503), .endlessChunks(), .endlessChunks(status: 404),
-    .endlessBody(announcedAs: "5000000000"), .gzipBomb, .endlessHeaders,
+    .endlessBody(announcedAs: "5000000000"), .gzipBomb, .endlessHeaders, .endlessInterim,
+  ]
+  /// What is collected, so that it has to be looked for.
+  private static let collected: [Fault] = [
+    .endlessTrailers, .endlessBody(status: 302, headers: "Location: /x\r\n"),
   ]
 
   @Test("endless answers, one after the other and six at once, take little more than the limit")
@@ -21,7 +25,8 @@ import Testing
       let server = try LoopbackServer(serving: TestShop()) { request, number in
         switch request.path.last {
         case "whole": .answer(HTTPResponse(status: 200, body: whole))
-        case "endless": EndlessMemoryTests.faults[number % EndlessMemoryTests.faults.count]
+        case "endless": (EndlessMemoryTests.reported + EndlessMemoryTests.collected)[number % 10]
+        case "reported": EndlessMemoryTests.reported[number % EndlessMemoryTests.reported.count]
         default: nil
         }
       }
@@ -29,7 +34,7 @@ import Testing
       #expect(try await transport.send(.get("whole")).body == whole)
       let floor = Endurance.peakBytes ?? 0
 
-      let count = Endurance.count(short: 21, long: 350)
+      let count = Endurance.count(short: 30, long: 350)
       for _ in 0..<count {
         guard case .failure = await transport.outcome(of: .get("endless")) else {
           Issue.record("an endless answer ended")
@@ -40,7 +45,7 @@ import Testing
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<6 {
           group.addTask {
-            for _ in 0..<count / 6 { _ = await transport.outcome(of: .get("endless")) }
+            for _ in 0..<count / 6 { _ = await transport.outcome(of: .get("reported")) }
           }
         }
       }

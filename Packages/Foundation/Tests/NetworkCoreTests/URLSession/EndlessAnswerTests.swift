@@ -44,7 +44,7 @@ struct EndlessAnswer: Sendable, CustomTestStringConvertible {
     EndlessAnswer("a header field", .endlessHeader, "transport"),
     EndlessAnswer("interim answers", .endlessInterim, "transport"),
     EndlessAnswer("chunk extension", .endlessChunkExtension, nil),
-    EndlessAnswer("trailer fields", .endlessTrailers, nil),
+    EndlessAnswer("trailer fields", .endlessTrailers, "decoding"),
     EndlessAnswer(
       "body of a redirect", .endlessBody(status: 302, headers: "Location: /x\r\n"),
       "decoding"),
