@@ -97,6 +97,11 @@ let package = Package(
     ),
     .target(name: "TerminalCoreTesting", dependencies: ["TerminalCore"], swiftSettings: settings),
     .target(name: "GalleryCoreTesting", swiftSettings: settings),
+    .executableTarget(
+      name: "DesignDemo",
+      dependencies: ["DesignCore", "DesignCoreTesting", "PreviewCore"],
+      swiftSettings: settings
+    ),
     .target(
       name: "PreviewCoreTesting",
       dependencies: [
