@@ -201,11 +201,10 @@ public final class TerminalSession {
   /// The controls in sight that commit, if they can be tapped.
   private var sightings: [CommitGuard.Sighting] {
     guard let pane = layout.active else { return [] }
-    return pane.targetsInSight(at: layout.place, height: layout.height)
-      .filter { $0.control.isCommitting && $0.control.isEnabled }.map(sighting)
+    return pane.commitsInSight(at: layout.place, height: layout.height).map(sighting)
   }
 
-  func sighting(of target: Document.Target) -> CommitGuard.Sighting {
+  func sighting(of target: Target) -> CommitGuard.Sighting {
     CommitGuard.Sighting(
       screen: navigator.current, question: scene.question,
       focus: target.id, label: target.control.label)
