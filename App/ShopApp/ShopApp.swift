@@ -8,6 +8,7 @@ import TerminalCore
 @main
 struct ShopApp {
   static func main() async {
+    StandardStreams.reserve()
     let environment = ProcessInfo.processInfo.environment
     let status = await run(
       arguments: Array(CommandLine.arguments.dropFirst()),

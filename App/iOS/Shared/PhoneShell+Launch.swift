@@ -33,6 +33,6 @@ extension PhoneShell {
 
   /// Writes a line to the standard error, which Xcode's console shows.
   private nonisolated static func log(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -34,6 +34,7 @@ public struct PreviewHost {
 
   /// Does what this process's arguments ask for, on its terminal where it has one, and ends it.
   public static func main(name: String, previews: [Preview]) async -> Never {
+    StandardStreams.reserve()
     let environment = ProcessInfo.processInfo.environment
     let host = PreviewHost(
       name: name, previews: previews, console: StandardConsole(),
@@ -43,19 +44,32 @@ public struct PreviewHost {
     ExitStatus.exit(with: await host.run(arguments: Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Does what the arguments ask for and returns the exit status: 0, 1 when the terminal is gone,
-  /// 2 for bad arguments and a folder that cannot be written to, or 128 and the number of the
-  /// signal that ended it.
+  /// Does what the arguments ask for and returns the exit status: 0, 1 when the terminal is gone or
+  /// the output cannot be written, 2 for bad arguments and a folder that cannot be written to, or
+  /// 128 and the number of the signal that ended it.
   public func run(arguments: [String]) async -> Int32 {
+    do {
+      return try await perform(arguments)
+    } catch let error as OutputError {
+      if !error.isClosedByReader { StandardStreams.log("\(name): \(error)") }
+      return error.status
+    } catch {
+      StandardStreams.log("\(name): \(error)")
+      return 1
+    }
+  }
+
+  private func perform(_ arguments: [String]) async throws -> Int32 {
     switch (arguments.first, arguments.count) {
-    case (nil, _): return await drive()
-    case ("--list", 1): previews.forEach { console.write($0.name + "\n") }
-    case ("--help", 1): console.write(usage)
-    case ("--preview", 2): return await draw(arguments[1])
-    case ("--html", 2) where !arguments[1].isEmpty: return await writeGallery(to: arguments[1])
-    case ("--preview", _): return refuse("--preview takes one name; see --list")
-    case ("--html", _): return refuse("--html takes one folder")
-    default: return refuse("unknown arguments: \(arguments.joined(separator: " ")); see --help")
+    case (nil, _): return try await drive()
+    case ("--list", 1): try previews.forEach { try console.write($0.name + "\n") }
+    case ("--help", 1): try console.write(usage)
+    case ("--preview", 2): return try await draw(arguments[1])
+    case ("--html", 2) where !arguments[1].isEmpty: return try await writeGallery(to: arguments[1])
+    case ("--preview", _): return try refuse("--preview takes one name; see --list")
+    case ("--html", _): return try refuse("--html takes one folder")
+    default:
+      return try refuse("unknown arguments: \(arguments.joined(separator: " ")); see --help")
     }
     return 0
   }
@@ -74,15 +88,15 @@ public struct PreviewHost {
     """
   }
 
-  private func draw(_ name: String) async -> Int32 {
+  private func draw(_ name: String) async throws -> Int32 {
     guard let preview = previews.first(where: { $0.name == name }) else {
-      return refuse("no preview \(name); see --list")
+      return try refuse("no preview \(name); see --list")
     }
-    console.write(PlainPage(content: await preview.screen().content).text)
+    try console.write(PlainPage(content: await preview.screen().content).text)
     return 0
   }
 
-  private func writeGallery(to folder: String) async -> Int32 {
+  private func writeGallery(to folder: String) async throws -> Int32 {
     var entries: [HTMLGallery.Entry] = []
     for preview in previews {
       let content = await preview.screen().content
@@ -95,16 +109,16 @@ public struct PreviewHost {
     do throws(GalleryFolder.Failure) {
       try GalleryFolder(url: url).write(HTMLGallery(title: name, entries: entries).files)
     } catch {
-      return refuse(error.description)
+      return try refuse(error.description)
     }
-    console.write(url.appending(component: HTMLGallery.indexName).path.safe + "\n")
+    try console.write(url.appending(component: HTMLGallery.indexName).path.safe + "\n")
     return 0
   }
 
-  private func drive() async -> Int32 {
+  private func drive() async throws -> Int32 {
     let browser = PreviewBrowser(name: name, previews: previews)
     guard let terminal else {
-      await PlainSession(
+      try await PlainSession(
         navigator: browser.navigator, console: console, parseLink: browser.route(named:)
       ).run()
       return 0
@@ -112,16 +126,11 @@ public struct PreviewHost {
     let session = TerminalSession(
       navigator: browser.navigator, driver: terminal, colors: colors,
       parseLink: browser.route(named:))
-    do {
-      return try await session.run().status
-    } catch {
-      _ = refuse("\(error)")
-      return 1
-    }
+    return try await session.run().status
   }
 
-  private func refuse(_ reason: String) -> Int32 {
-    console.write("? " + reason.safe + "\n")
+  private func refuse(_ reason: String) throws -> Int32 {
+    try console.write("? " + reason.safe + "\n")
     return 2
   }
 }

@@ -1,3 +1,5 @@
+import DesignCoreTesting
+import SeededTesting
 import Testing
 
 @testable import TerminalCore
@@ -33,10 +35,33 @@ import Testing
 
   @Test("where terminals differ about a width, what follows is placed anew")
   func disputed() {
-    #expect(!Character("a").isWidthDisputed)
-    #expect(!Character("é").isWidthDisputed)
-    #expect(Character("👩‍👩‍👧‍👦").isWidthDisputed)
-    #expect(Character("東").isWidthDisputed)
-    #expect(Character("e\u{301}").isWidthDisputed)
+    for (text, isDisputed) in [
+      ("a", false), ("é", false), ("👩‍👩‍👧‍👦", true), ("東", true), ("e\u{301}", true), ("❤\u{FE0F}", true),
+    ] {
+      var frame = Frame(size: TerminalSize(columns: 4, rows: 1))
+      frame.write(FittedText(text), column: 0, row: 0, style: CellStyle())
+      #expect(frame.cells[0].isWidthDisputed == isDisputed, "\(text)")
+    }
+  }
+
+  @Test("a width that is quick to tell is the one that is told slowly")
+  func plainWidth() {
+    var random = Seeded(72)
+    let scalars = (0...0x1_F9FF).compactMap(Unicode.Scalar.init)
+    let plain = scalars.filter { String($0).plainWidth != nil }
+    #expect(plain.count > 30_000)
+    for scalar in plain {
+      #expect(String(scalar).plainWidth == Character(scalar).cellWidth, "\(scalar.value)")
+    }
+    for _ in 0..<2000 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<8 { text.append(plain.randomElement(using: &random) ?? " ") }
+      let string = String(text)
+      #expect(string.plainWidth == string.reduce(0) { $0 + $1.cellWidth })
+      #expect(string.count == text.count, "each character stands alone")
+    }
+    for text in ["e\u{301}", "❤\u{FE0F}", "🍜", "\u{AD}", "a\u{200D}", "\u{7F}", "\u{85}"] {
+      #expect(text.plainWidth == nil)
+    }
   }
 }

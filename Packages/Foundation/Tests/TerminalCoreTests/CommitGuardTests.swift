@@ -7,7 +7,7 @@ import Testing
 
   private static func sighting(_ label: String) -> CommitGuard.Sighting {
     CommitGuard.Sighting(
-      screen: nil, question: [], focus: FocusID(part: .footer, id: "pay", occurrence: 0),
+      screen: nil, question: [], focus: FocusID(part: .footer, row: "1", id: "pay", occurrence: 0),
       label: label)
   }
 

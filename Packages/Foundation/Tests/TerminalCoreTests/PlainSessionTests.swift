@@ -35,12 +35,16 @@ private struct BadLink: Error, CustomStringConvertible {
 
   private func run(_ lines: [String], opening link: String? = nil) async -> String {
     let console = ScriptedConsole(lines)
+    await #expect(throws: Never.self) { try await run(on: console, opening: link) }
+    return console.output
+  }
+
+  private func run(on console: ScriptedConsole, opening link: String? = nil) async throws {
     let session = PlainSession(navigator: makeNavigator(), console: console) { link in
       guard link == "page" else { throw BadLink(description: "no such place: \(link)") }
       return Page(number: 1)
     }
-    await session.run(opening: link)
-    return console.output
+    try await session.run(opening: link)
   }
 
   @Test("the screen is printed once, then a prompt; the end of the input quits")
@@ -103,6 +107,19 @@ private struct BadLink: Error, CustomStringConvertible {
   func launchLink() async {
     #expect(await run(["quit"], opening: "page").hasPrefix("# Page(number: 1)\n"))
     #expect(await run(["quit"], opening: "x") == "? no such place: x\n" + Self.home + "> quit\n")
+  }
+
+  @Test("output that cannot be written ends the session at once, whichever write it was")
+  func brokenOutput() async {
+    let lines = ["jump", "2", "tab nowhere"]
+    let whole = await run(lines, opening: "x")
+    let error = OutputError(code: 28)
+    for writes in 0..<10 {
+      let console = ScriptedConsole(lines, failure: (error, writes))
+      await #expect(throws: error) { try await run(on: console, opening: "x") }
+      #expect(whole.hasPrefix(console.output))
+      #expect(console.output.count < whole.count)
+    }
   }
 
   @Test("a sheet shows its own choices, Cancel last, and no tabs")

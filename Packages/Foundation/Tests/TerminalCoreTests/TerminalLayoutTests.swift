@@ -70,8 +70,8 @@ import Testing
     scene.sheet?.content = ScreenContent(title: "C", bar: Control("D", isPending: true) {})
     for line in [TerminalScene.BottomLine.keys, .notice("E"), .link("F")] {
       scene.line = line
-      let text = TerminalLayout(scene, size: .usual).frame.text
-      #expect(!text.contains { $0 != "\n" && $0.isWidthDisputed })
+      let cells = TerminalLayout(scene, size: .usual).frame.cells
+      #expect(cells.filter(\.isWidthDisputed).isEmpty)
     }
   }
 

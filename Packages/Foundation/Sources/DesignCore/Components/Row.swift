@@ -11,8 +11,8 @@ public struct Row: Identifiable, Sendable {
     self.content = content
   }
 
-  /// What a line of a section is.
-  public enum Content: Sendable {
+  /// What a line of a section is. Indirect, since renderers copy the rows of a long screen often.
+  public indirect enum Content: Sendable {
     /// Words.
     case text(Text)
     /// A picture, described in words.

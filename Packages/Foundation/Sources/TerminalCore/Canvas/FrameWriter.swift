@@ -24,28 +24,29 @@ struct FrameWriter {
   private func write(
     row: Int, of new: Frame, over old: Frame?, to output: inout String, style: inout CellStyle?
   ) {
-    let cells = new.row(row)
-    let known = old.map { $0.row(row) }
-    if let known, known == cells { return }
-    var next = cells.startIndex
-    while let start = cells[next...].indices.first(where: { known?[$0] != cells[$0] }) {
-      let end = endOfRun(from: start, in: cells, over: known)
+    let cells = new.indices(ofRow: row)
+    var next = cells.lowerBound
+    while let start = firstChange(in: next..<cells.upperBound, of: new, over: old) {
+      let end = endOfRun(from: start, to: cells.upperBound, in: new, over: old)
       // Half of a wide cluster cannot be written alone.
-      let first = cells[start].width == 0 ? start - 1 : start
-      write(cells[first..<end], row: row, columns: cells.count, to: &output, style: &style)
+      let first = new.cells[start].width == 0 ? start - 1 : start
+      write(first..<end, of: new, row: row, to: &output, style: &style)
       next = end
     }
   }
 
+  private func firstChange(in cells: Range<Int>, of new: Frame, over old: Frame?) -> Int? {
+    guard let old else { return cells.first }
+    return cells.first { !new.isSame($0, in: old) }
+  }
+
   /// Where the changed cells end for long enough to be worth a move.
-  private func endOfRun(
-    from start: Int, in cells: ArraySlice<Frame.Cell>, over known: ArraySlice<Frame.Cell>?
-  ) -> Int {
-    guard let known else { return cells.endIndex }
+  private func endOfRun(from start: Int, to limit: Int, in new: Frame, over old: Frame?) -> Int {
+    guard let old else { return limit }
     var end = start + 1
     var gap = 0
-    for index in end..<cells.endIndex {
-      gap = known[index] == cells[index] ? gap + 1 : 0
+    for index in end..<limit {
+      gap = new.isSame(index, in: old) ? gap + 1 : 0
       if gap > Self.longestGap { break }
       if gap == 0 { end = index + 1 }
     }
@@ -53,35 +54,35 @@ struct FrameWriter {
   }
 
   private func write(
-    _ run: ArraySlice<Frame.Cell>, row: Int, columns: Int, to output: inout String,
+    _ run: Range<Int>, of frame: Frame, row: Int, to output: inout String,
     style: inout CellStyle?
   ) {
-    let origin = row * columns
-    output += "\u{1B}[\(row + 1);\(run.startIndex - origin + 1)H"
-    var index = run.startIndex
-    while index < run.endIndex {
-      let cell = run[index]
+    let columns = frame.indices(ofRow: row)
+    output += "\u{1B}[\(row + 1);\(run.lowerBound - columns.lowerBound + 1)H"
+    var index = run.lowerBound
+    while index < run.upperBound {
+      let cell = frame.cells[index]
       output += painter.change(from: style, to: cell.style)
       style = cell.style
-      let blanks = blanks(in: run[index...])
+      let blanks = blanks(in: index..<run.upperBound, of: frame)
       if blanks >= Self.leastErased {
         index += blanks
-        output += "\u{1B}[\(blanks)X" + (index < run.endIndex ? "\u{1B}[\(blanks)C" : "")
+        output += "\u{1B}[\(blanks)X" + (index < run.upperBound ? "\u{1B}[\(blanks)C" : "")
         continue
       }
-      output.append(cell.character)
+      output.append(frame.character(at: index))
       index += max(Int(cell.width), 1)
-      if cell.character.isWidthDisputed, index < origin + columns {
-        output += "\u{1B}[\(index - origin + 1)G"
+      if cell.isWidthDisputed, index < columns.upperBound {
+        output += "\u{1B}[\(index - columns.lowerBound + 1)G"
       }
     }
   }
 
   /// How many like blanks there are at the start, that one erasing can stand for.
-  private func blanks(in cells: ArraySlice<Frame.Cell>) -> Int {
-    guard let first = cells.first, first.character == " ", painter.isErasable(first.style) else {
-      return 0
-    }
-    return cells.prefix { $0 == first }.count
+  private func blanks(in cells: Range<Int>, of frame: Frame) -> Int {
+    guard let first = cells.first.map({ frame.cells[$0] }), first.isBlank,
+      painter.isErasable(first.style)
+    else { return 0 }
+    return cells.prefix { frame.cells[$0] == first }.count
   }
 }

@@ -8,12 +8,27 @@ import DesignCore
 struct StylePainter {
   /// What a style comes to, as the codes that set it.
   private struct Look: Equatable {
-    var attributes: Set<Int>
+    var attributes: Attributes
     var ink: String
     var ground: String
   }
 
-  private static let (bold, faint, underlined, reversed) = (1, 2, 4, 7)
+  private struct Attributes: OptionSet {
+    /// A bit for each code.
+    let rawValue: UInt8
+
+    static let bold = Attributes(code: 1)
+    static let faint = Attributes(code: 2)
+    static let underlined = Attributes(code: 4)
+    static let reversed = Attributes(code: 7)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    private init(code: Int) { rawValue = 1 << code }
+
+    var codes: [String] {
+      (0..<8).filter { rawValue & 1 << $0 != 0 }.map(String.init)
+    }
+  }
 
   private let hasGrounds: Bool
   private let erasesInColor: Bool
@@ -41,11 +56,11 @@ struct StylePainter {
     var codes: [String] = []
     // An attribute ends only with all of them.
     if let from, from.attributes.isSubset(of: to.attributes) {
-      codes = to.attributes.subtracting(from.attributes).sorted().map(String.init)
+      codes = to.attributes.subtracting(from.attributes).codes
       if from.ink != to.ink { codes.append(to.ink) }
       if from.ground != to.ground { codes.append(to.ground) }
     } else {
-      codes = ["0"] + to.attributes.sorted().map(String.init)
+      codes = ["0"] + to.attributes.codes
       codes += [to.ink, to.ground].filter { $0 != "39" && $0 != "49" }
     }
     return "\u{1B}[\(codes.joined(separator: ";"))m"
@@ -59,12 +74,12 @@ struct StylePainter {
   }
 
   private func look(_ style: CellStyle) -> Look {
-    var attributes: Set<Int> = style.isBold ? [Self.bold] : []
-    if style.isUnderlined { attributes.insert(Self.underlined) }
+    var attributes: Attributes = style.isBold ? .bold : []
+    if style.isUnderlined { attributes.insert(.underlined) }
     if !hasGrounds {
       switch (style.ground, style.ink) {
-      case (.focused, _), (.accent, _), (.pending, _): attributes.insert(Self.reversed)
-      case (_, .secondary), (_, .disabled), (_, .separator): attributes.insert(Self.faint)
+      case (.focused, _), (.accent, _), (.pending, _): attributes.insert(.reversed)
+      case (_, .secondary), (_, .disabled), (_, .separator): attributes.insert(.faint)
       default: break
       }
     }

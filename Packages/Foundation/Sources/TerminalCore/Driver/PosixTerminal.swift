@@ -66,7 +66,7 @@ public final class PosixTerminal: TerminalDriver {
   }
 
   public func write(_ bytes: [UInt8]) throws {
-    guard TerminalPlatform.write(bytes, to: output) else {
+    guard TerminalPlatform.write(bytes, to: output) == 0 else {
       throw TerminalError(description: "the terminal is gone")
     }
   }

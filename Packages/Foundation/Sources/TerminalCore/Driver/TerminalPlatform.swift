@@ -40,23 +40,45 @@ enum TerminalPlatform {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Writes all bytes, waiting where the terminal is slow. Returns false when it is gone.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-        if count >= 0 {
-          rest = rest.dropFirst(count)
-        } else if errno == EAGAIN {
-          var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          systemPoll(&poll)
-        } else if errno != EINTR {
-          return false
+  /// Writes all bytes, waiting where the reader is slow. Returns 0, or the system's error number.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    holdingPipeSignal {
+      bytes.withUnsafeBytes { buffer in
+        var rest = buffer[...]
+        while !rest.isEmpty {
+          let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+          if count >= 0 {
+            rest = rest.dropFirst(count)
+          } else if errno == EAGAIN {
+            var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            systemPoll(&poll)
+          } else if errno != EINTR {
+            return errno
+          }
         }
+        return 0
       }
-      return true
     }
+  }
+
+  /// Runs a write; a reader that is gone is its error then, and not a signal that ends the process.
+  private static func holdingPipeSignal(_ write: () -> Int32) -> Int32 {
+    var pipe = sigset_t()
+    var before = sigset_t()
+    var pending = sigset_t()
+    sigemptyset(&pipe)
+    sigaddset(&pipe, SIGPIPE)
+    sigpending(&pending)
+    let wasPending = sigismember(&pending, SIGPIPE) == 1
+    pthread_sigmask(SIG_BLOCK, &pipe, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let error = write()
+    if error == EPIPE, !wasPending {
+      sigpending(&pending)
+      var number: Int32 = 0
+      if sigismember(&pending, SIGPIPE) == 1 { sigwait(&pipe, &number) }
+    }
+    return error
   }
 
   /// The bytes that are there; empty at the end of the input, nil when none came yet.

@@ -5,9 +5,11 @@ extension Document {
   private static let longestTitle = 3
 
   /// An item: its name, badge and details, then what can be tapped, its value and its sign.
-  mutating func append(_ item: Item, _ columns: ItemColumns) {
-    startRow()
-    let first = lines.count
+  ///
+  /// - Parameter rowID: the id of the item's row.
+  mutating func append(_ item: Item, _ columns: ItemColumns, rowID: String) {
+    startRow(rowID)
+    let first = height
     let controls = item.controls.map { FittedText(ControlWords($0).inline).truncated(to: room / 2) }
     let controlsWidth = controls.reduce(0) { $0 + $1.width + ItemColumns.gap }
     let value = item.value.map { FittedText($0.string).truncated(to: room / 2) }
@@ -20,13 +22,13 @@ extension Document {
       controls.isEmpty || isNarrow
       ? valueStart : min(valueStart, columns.controlsEnd - controlsWidth)
 
-    append(title: item.title, to: end)
-    append(item.details, besideTitle: first, to: end)
+    let titleWidth = append(title: item.title, to: end)
+    append(item.details, beside: titleWidth, to: end)
     let target = item.action.map { addTarget($0, from: first, column: 0) }
     if !controls.isEmpty {
       if isNarrow { append() }
       append(
-        item.controls, controls, to: isNarrow ? lines.count - 1 : first,
+        item.controls, controls, to: isNarrow ? height - 1 : first,
         from: (isNarrow ? Self.indent + room : columns.controlsEnd) - controlsWidth)
     }
     if let value, let text = item.value {
@@ -41,7 +43,8 @@ extension Document {
     }
   }
 
-  private mutating func append(title: Text, to end: Int) {
+  /// Returns the width of a name of one line; nil for a longer one.
+  private mutating func append(title: Text, to end: Int) -> Int? {
     let room = max(end - Self.indent, 2)
     let wrapped = FittedText(title.string).wrapped(to: room)
     for (index, line) in wrapped.prefix(Self.longestTitle).enumerated() {
@@ -49,17 +52,17 @@ extension Document {
       let text = isCut ? line.elided(to: min(line.width + 1, room)) : line
       append(Line(pieces: [Piece(column: Self.indent, text: text, style: CellStyle(title))]))
     }
+    return wrapped.count == 1 ? wrapped[0].width : nil
   }
 
   /// A badge beside the name where it fits; other details below, captions on one line if they fit.
-  private mutating func append(_ details: [Text], besideTitle first: Int, to end: Int) {
+  private mutating func append(_ details: [Text], beside titleWidth: Int?, to end: Int) {
     var rest = details[...]
-    if let badge = rest.first, badge.isBadge, lines.count == first + 1 {
+    if let badge = rest.first, badge.isBadge, let titleWidth {
       let text = FittedText(badge.string)
-      let title = lines[first].pieces[0]
-      let column = title.column + title.text.width + Spacing.medium.columns
+      let column = Self.indent + titleWidth + Spacing.medium.columns
       if column + text.width <= end {
-        add(Piece(column: column, text: text, style: CellStyle(badge)), to: first)
+        add(Piece(column: column, text: text, style: CellStyle(badge)))
         rest = rest.dropFirst()
       }
     }

@@ -8,17 +8,20 @@ extension Document {
   var room: Int { max(width - 2 * Self.indent, 1) }
 
   /// The sections one below the other.
-  mutating func append(_ sections: [Section]) {
+  ///
+  /// - Parameter defers: whether rows may be made when they are asked for.
+  mutating func append(_ sections: [Section], defers: Bool = true) {
     let columns = ItemColumns(sections, end: Self.indent + room)
     for section in sections where section.title != nil || !section.rows.isEmpty {
-      if !lines.isEmpty { space() }
+      let tall = section.rows.map(\.isTall)
+      if height > 0 { space() }
       if let title = section.title {
         appendText(Text(title, style: .headline))
-        if section.rows.contains(where: \.isTall) { space() }
+        if tall.contains(true) { space() }
       }
       for (index, row) in section.rows.enumerated() {
-        if index > 0, row.isTall || section.rows[index - 1].isTall { space() }
-        append(row, columns)
+        if index > 0, tall[index] || tall[index - 1] { space() }
+        append(row, columns, defers: defers)
       }
     }
   }
@@ -31,10 +34,12 @@ extension Document {
   }
 
   /// A control on a line of its own.
-  mutating func appendButton(_ control: Control) {
-    startRow()
+  ///
+  /// - Parameter rowID: the id of the control's row, if it is in one.
+  mutating func appendButton(_ control: Control, rowID: String? = nil) {
+    startRow(rowID)
     append()
-    let target = addTarget(control, from: lines.count - 1, column: 0)
+    let target = addTarget(control, from: height - 1, column: 0)
     let text = FittedText(ControlWords(control).button).truncated(to: room)
     add(Piece(column: Self.indent, text: text, style: CellStyle(control), target: target))
     extendTarget(target)
@@ -44,7 +49,7 @@ extension Document {
   mutating func appendBar(_ control: Control) {
     startRow()
     append()
-    let target = addTarget(control, from: lines.count - 1, column: 0)
+    let target = addTarget(control, from: height - 1, column: 0)
     let words = ControlWords(control)
     let title = FittedText(words.bar).centered(in: max(room - 4, 0)).string
     let text = FittedText("\(words.edges.0) \(title) \(words.edges.1)")
@@ -55,14 +60,16 @@ extension Document {
     for _ in 0..<Spacing.large.lines { append() }
   }
 
-  private mutating func append(_ row: Row, _ columns: ItemColumns) {
+  /// - Parameter defers: whether the row may be made when it is asked for.
+  mutating func append(_ row: Row, _ columns: ItemColumns, defers: Bool) {
+    if defers, appendDeferred(row, columns) { return }
     switch row.content {
     case .text(let text): appendText(text)
     case .photo(let photo):
       appendText(Text("Photo: \(photo.label)", style: .caption, tone: .secondary))
-    case .button(let control): appendButton(control)
-    case .item(let item): append(item, columns)
-    case .stepper(let stepper): append(Item(stepper), columns)
+    case .button(let control): appendButton(control, rowID: row.id)
+    case .item(let item): append(item, columns, rowID: row.id)
+    case .stepper(let stepper): append(Item(stepper), columns, rowID: row.id)
     }
   }
 }

@@ -2,10 +2,12 @@ import DesignCore
 
 /// Lines of styled text, and the controls that lie in them.
 ///
-/// A document knows its width but neither focus nor scrolling: those are the frame's.
+/// A document knows its width but neither focus nor scrolling: those are the frame's. Of a row whose
+/// height is quick to tell, the lines are made when they are asked for: most rows of a long screen
+/// are never in sight.
 struct Document {
   /// Words at a place in a line.
-  struct Piece {
+  struct Piece: Equatable {
     var column: Int
     var text: FittedText
     var style: CellStyle
@@ -13,37 +15,47 @@ struct Document {
     var target: Int?
   }
 
-  struct Line {
+  struct Line: Equatable {
     var pieces: [Piece] = []
     /// The control that the line belongs to as a whole.
     var target: Int?
   }
 
-  /// A control in the document.
-  struct Target {
-    var id: FocusID
-    var control: Control
-    var lines: Range<Int>
-    /// Where the mark of the focus stands.
-    var column: Int
-    /// Controls side by side share a row: up and down lead past all of them.
-    var row: Int
-  }
-
   let part: FocusID.Part
   let width: Int
-  private(set) var lines: [Line] = []
+  /// How many lines there are.
+  var height: Int { lines.count }
   private(set) var targets: [Target] = []
+  /// The lines; those of a deferred row hold nothing yet.
+  private var lines: [Line] = []
+  private var deferredRows: [DeferredRow] = []
   private var rows = 0
-  private var occurrences: [String: Int] = [:]
+  private var rowID = ""
 
   init(_ part: FocusID.Part, width: Int) {
     self.part = part
     self.width = max(width, 1)
   }
 
+  /// The lines of a range, which lies within the document.
+  func lines(in range: Range<Int>) -> [Line] {
+    var result = Array(lines[range])
+    for row in deferredRows where row.lines.overlaps(range) {
+      for (line, number) in zip(row.made(part, width: width), row.lines)
+      where range.contains(number) {
+        result[number - range.lowerBound] = line
+      }
+    }
+    return result
+  }
+
   /// Begins a new row of controls.
-  mutating func startRow() { rows += 1 }
+  ///
+  /// - Parameter id: tells the row from others of the document; its number unless given.
+  mutating func startRow(_ id: String? = nil) {
+    rows += 1
+    rowID = id ?? "\(rows)"
+  }
 
   mutating func append(_ line: Line = Line()) { lines.append(line) }
 
@@ -56,12 +68,11 @@ struct Document {
   ///
   /// - Returns: the target's index.
   mutating func addTarget(_ control: Control, from line: Int, column: Int) -> Int {
-    let occurrence = occurrences[control.id, default: 0]
-    occurrences[control.id] = occurrence + 1
+    let twins = targets.reversed().prefix { $0.row == rows }.filter { $0.id.id == control.id }
     targets.append(
       Target(
-        id: FocusID(part: part, id: control.id, occurrence: occurrence), control: control,
-        lines: line..<max(lines.count, line + 1), column: column, row: rows))
+        id: FocusID(part: part, row: rowID, id: control.id, occurrence: twins.count),
+        control: control, lines: line..<max(lines.count, line + 1), column: column, row: rows))
     return targets.count - 1
   }
 
@@ -70,17 +81,37 @@ struct Document {
     targets[index].lines = targets[index].lines.lowerBound..<lines.count
     for line in targets[index].lines { lines[line].target = index }
   }
+
+  /// Adds a row without making its lines, if its height is quick to tell. Returns whether it did.
+  mutating func appendDeferred(_ row: Row, _ columns: ItemColumns) -> Bool {
+    guard let height = row.content.quickHeight(columns, room: room) else { return false }
+    startRow(row.id)
+    let range = lines.count..<lines.count + height
+    for _ in range { lines.append(Line()) }
+    let target = row.content.action.map { addTarget($0, from: range.lowerBound, column: 0) }
+    deferredRows.append(DeferredRow(row: row, columns: columns, lines: range, target: target))
+    return true
+  }
 }
 
-/// What names a control on a screen while its content changes.
-struct FocusID: Hashable {
-  /// The part of a screen that a control lies in, from top to bottom.
-  enum Part: Int, Hashable {
-    case header, body, footer
-  }
+/// A row whose place is known and whose lines are not made yet.
+private struct DeferredRow {
+  let row: Row
+  let columns: ItemColumns
+  let lines: Range<Int>
+  /// Its index among the document's targets.
+  let target: Int?
 
-  var part: Part
-  var id: String
-  /// Which of several controls of one id it is.
-  var occurrence: Int
+  func made(_ part: FocusID.Part, width: Int) -> [Document.Line] {
+    var document = Document(part, width: width)
+    document.append(row, columns, defers: false)
+    return document.lines(in: 0..<document.height).map { line in
+      var line = line
+      line.target = line.target == nil ? nil : target
+      for index in line.pieces.indices where line.pieces[index].target != nil {
+        line.pieces[index].target = target
+      }
+      return line
+    }
+  }
 }

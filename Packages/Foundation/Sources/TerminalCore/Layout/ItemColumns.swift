@@ -16,11 +16,22 @@ struct ItemColumns {
 
   /// - Parameter end: where the rows end.
   init(_ sections: [Section], end: Int) {
-    let items = sections.flatMap(\.rows).compactMap(\.item)
-    let signs = items.compactMap(\.action).map { FittedText(ControlWords($0).sign).width }
-    sign = signs.max().map { end - $0 }
-    valueEnd = sign.map { $0 - Spacing.medium.columns } ?? end
-    let values = items.compactMap(\.value).map { min(FittedText($0.string).width, end / 2) }
-    controlsEnd = values.max().map { [valueEnd] in valueEnd - $0 - Self.gap } ?? valueEnd
+    var (widestSign, widestValue): (Int?, Int?)
+    for section in sections {
+      for row in section.rows {
+        guard let item = row.item else { continue }
+        if let action = item.action {
+          widestSign = max(widestSign ?? 0, FittedText(ControlWords(action).sign).width)
+        }
+        if let value = item.value {
+          widestValue = max(widestValue ?? 0, min(FittedText(value.string).width, end / 2))
+        }
+      }
+    }
+    let sign = widestSign.map { end - $0 }
+    let valueEnd = sign.map { $0 - Spacing.medium.columns } ?? end
+    self.sign = sign
+    self.valueEnd = valueEnd
+    controlsEnd = widestValue.map { valueEnd - $0 - Self.gap } ?? valueEnd
   }
 }

@@ -36,16 +36,16 @@ extension Pane {
     focused(at: place).map { isInSight($0, at: place, height: height) } ?? false
   }
 
-  /// The controls of which at least a line is in sight.
-  func targetsInSight(at place: ScreenPlace, height: Int) -> [Document.Target] {
-    targets.filter { isInSight($0, at: place, height: height) }
+  /// The controls that commit, could be tapped and are in sight, at least a line of each.
+  func commitsInSight(at place: ScreenPlace, height: Int) -> [Target] {
+    targets.filter { $0.commits && isInSight($0, at: place, height: height) }
   }
 
-  private func isInSight(_ target: Document.Target, at place: ScreenPlace, height: Int) -> Bool {
+  private func isInSight(_ target: Target, at place: ScreenPlace, height: Int) -> Bool {
     target.id.part != .body || sight(place, height).overlaps(target.lines)
   }
 
-  private func lastScroll(_ height: Int) -> Int { max(body.lines.count - height, 0) }
+  private func lastScroll(_ height: Int) -> Int { max(body.height - height, 0) }
 
   private func sight(_ place: ScreenPlace, _ height: Int) -> Range<Int> {
     place.scroll..<place.scroll + max(height, 0)
@@ -65,15 +65,15 @@ extension Pane {
   }
 
   /// The first of the few lines above a control that are no other control's.
-  private func leadingLine(of target: Document.Target) -> Int {
+  private func leadingLine(of target: Target) -> Int {
     let first = target.lines.lowerBound
-    let others = body.targets.filter { $0.lines.lowerBound < first }
-    let end = others.map(\.lines.upperBound).max() ?? 0
-    return others.isEmpty || first - end <= 4 ? min(end, first) : first
+    let others = body.targets.lazy.filter { $0.lines.lowerBound < first }.map(\.lines.upperBound)
+    guard let end = others.max() else { return 0 }
+    return first - end <= 4 ? min(end, first) : first
   }
 
   private func focusing(
-    _ target: Document.Target?, _ place: ScreenPlace, scroll: Int
+    _ target: Target?, _ place: ScreenPlace, scroll: Int
   ) -> ScreenPlace {
     var place = place
     place.scroll = scroll
@@ -116,17 +116,20 @@ extension Pane {
   }
 
   /// The control above or below what has the focus, the one nearest to its column.
-  private func neighbour(of place: ScreenPlace, down: Bool) -> Document.Target? {
+  private func neighbour(of place: ScreenPlace, down: Bool) -> Target? {
     guard let index = focusIndex(at: place) else {
-      return down ? (body.targets + footer.targets).first : header.targets.last
+      return down ? body.targets.first ?? footer.targets.first : header.targets.last
     }
     let current = targets[index]
-    func isBeside(_ target: Document.Target, _ other: Document.Target) -> Bool {
+    func isBeside(_ target: Target, _ other: Target) -> Bool {
       target.id.part == other.id.part && target.row == other.row
     }
-    let beyond = down ? Array(targets[index...]) : targets[...index].reversed()
-    guard let nearest = beyond.first(where: { !isBeside($0, current) }) else { return nil }
-    return targets.filter { isBeside($0, nearest) }
+    let nearest =
+      down
+      ? targets[index...].first { !isBeside($0, current) }
+      : targets[...index].last { !isBeside($0, current) }
+    guard let nearest else { return nil }
+    return targets.lazy.filter { isBeside($0, nearest) }
       .min { abs($0.column - current.column) < abs($1.column - current.column) }
   }
 
@@ -135,7 +138,7 @@ extension Pane {
     moved.scroll = max(0, min(place.scroll + lines, lastScroll(height)))
     moved.followsFocus = false
     let reachedEnd = moved.scroll == place.scroll
-    let inSight = body.targets.filter {
+    let inSight = body.targets.lazy.filter {
       sight(moved, height).contains($0.lines.lowerBound)
         && sight(moved, height).contains($0.lines.upperBound - 1)
     }

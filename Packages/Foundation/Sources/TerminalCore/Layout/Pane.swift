@@ -7,25 +7,31 @@ struct Pane {
   let body: Document
   let footer: Document
   /// All controls, from top to bottom.
-  let targets: [Document.Target]
+  var targets: PaneTargets {
+    PaneTargets(header: header.targets, body: body.targets, footer: footer.targets)
+  }
   /// What has the focus before the person moved it; nil where all that there is does harm.
-  let firstFocus: Int?
+  private(set) var firstFocus: Int?
 
-  private init(header: Document, body: Document, footer: Document, firstFocus: FocusID? = nil) {
+  private init(header: Document, body: Document, footer: Document) {
     self.header = header
     self.body = body
     self.footer = footer
-    targets = header.targets + body.targets + footer.targets
-    let usual = (body.targets + footer.targets + header.targets).first(where: \.isHarmless)
-    self.firstFocus = targets.firstIndex { $0.id == firstFocus ?? usual?.id }
+    let start = header.targets.count
+    firstFocus =
+      targets[start...].firstIndex(where: \.isHarmless)
+      ?? targets[..<start].firstIndex(where: \.isHarmless)
   }
 
   /// - Parameter cancel: what closes the screen when it is a sheet.
-  init(_ content: ScreenContent, width: Int, isNested: Bool = false, cancel: Control? = nil) {
+  init(
+    _ content: ScreenContent, width: Int, isNested: Bool = false, cancel: Control? = nil,
+    defers: Bool = true
+  ) {
     var header = Document(.header, width: width)
     header.appendTitle((isNested ? "‹ " : "") + content.title, toolbar: content.toolbar)
     var body = Document(.body, width: width)
-    body.append(content.sections)
+    body.append(content.sections, defers: defers)
     var footer = Document(.footer, width: width)
     if let bar = content.bar { footer.appendBar(bar) }
     if let cancel { footer.appendButton(cancel) }
@@ -41,9 +47,8 @@ struct Pane {
     body.appendText(Text(prompt.message))
     body.append()
     for control in prompt.choices + [prompt.cancel] { body.appendButton(control) }
-    self.init(
-      header: header, body: body, footer: Document(.footer, width: width),
-      firstFocus: body.targets.last?.id)
+    self.init(header: header, body: body, footer: Document(.footer, width: width))
+    firstFocus = targets.indices.last
   }
 
   /// What each key does.
@@ -73,14 +78,9 @@ struct Pane {
   }
 
   /// The target that has the focus at a place; nil where there is none.
-  func focused(at place: ScreenPlace) -> Document.Target? {
+  func focused(at place: ScreenPlace) -> Target? {
     focusIndex(at: place).map { targets[$0] }
   }
-}
-
-extension Document.Target {
-  /// Whether a key that was pressed once too often takes nothing away and pays nothing.
-  fileprivate var isHarmless: Bool { !control.isCommitting && control.icon != .remove }
 }
 
 extension Document {

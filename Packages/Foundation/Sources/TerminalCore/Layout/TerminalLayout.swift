@@ -15,14 +15,15 @@ struct TerminalLayout {
   /// The lines of the active pane's body in sight.
   private(set) var height = 0
 
-  init(_ scene: TerminalScene, size: TerminalSize) {
+  /// - Parameter defers: whether only the rows in sight are laid out.
+  init(_ scene: TerminalScene, size: TerminalSize, defers: Bool = true) {
     frame = Frame(size: size)
     guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
       let words = FittedText("Window too small").truncated(to: size.columns)
       frame.write(words, column: 0, row: 0, style: CellStyle(.primary, isBold: true))
       return
     }
-    draw(scene, isCovered: scene.isCovered)
+    draw(scene, isCovered: scene.isCovered, defers: defers)
     if let sheet = scene.sheet {
       let isCovered = scene.prompt != nil || scene.showsKeys
       let width = boxWidth(72)
@@ -42,23 +43,23 @@ struct TerminalLayout {
 
   // MARK: The screen
 
-  private mutating func draw(_ scene: TerminalScene, isCovered: Bool) {
+  private mutating func draw(_ scene: TerminalScene, isCovered: Bool, defers: Bool) {
     let width = min(frame.size.columns, Self.widest)
     let left = (frame.size.columns - width) / 2
-    let pane = Pane(scene.content, width: width, isNested: scene.isNested)
+    let pane = Pane(scene.content, width: width, isNested: scene.isNested, defers: defers)
     let rows = frame.size.rows
-    let footerRow = rows - 1 - (scene.tabs.isEmpty ? 0 : 1) - pane.footer.lines.count
+    let footerRow = rows - 1 - (scene.tabs.isEmpty ? 0 : 1) - pane.footer.height
     activate(pane, at: scene.place, height: footerRow - 3)
 
     let focus = isCovered ? nil : pane.focused(at: place)?.id
     draw(pane.header, 0..<1, column: left, row: 0, focus: focus)
     rule(row: 1, left..<left + width, sign: place.scroll > 0 ? "↑" : nil)
-    let end = min(place.scroll + height, pane.body.lines.count)
+    let end = min(place.scroll + height, pane.body.height)
     draw(pane.body, place.scroll..<end, column: left, row: 2, focus: focus)
     rule(
-      row: footerRow - 1, left..<left + width, sign: end < pane.body.lines.count ? "↓" : nil)
+      row: footerRow - 1, left..<left + width, sign: end < pane.body.height ? "↓" : nil)
     draw(
-      pane.footer, pane.footer.lines.indices, column: left, row: footerRow, focus: focus)
+      pane.footer, 0..<pane.footer.height, column: left, row: footerRow, focus: focus)
     if !scene.tabs.isEmpty { draw(tabs: scene, left..<left + width, row: rows - 2) }
     if isCovered { frame.restyle(\.receding) }
     draw(scene.line, canGoBack: scene.isNested || isCovered, left..<left + width, row: rows - 1)
@@ -123,25 +124,25 @@ struct TerminalLayout {
   private func boxWidth(_ most: Int) -> Int { min(frame.size.columns - 6, most) }
 
   private mutating func show(_ pane: Pane, at place: ScreenPlace, isCovered: Bool = false) {
-    let footer = pane.footer.lines.count
-    let around = pane.header.lines.count + 1 + (footer > 0 ? footer + 1 : 0)
-    let height = max(min(pane.body.lines.count, frame.size.rows - 4 - around), 1)
+    let footer = pane.footer.height
+    let around = pane.header.height + 1 + (footer > 0 ? footer + 1 : 0)
+    let height = max(min(pane.body.height, frame.size.rows - 4 - around), 1)
     activate(pane, at: place, height: height)
     let focus = isCovered ? nil : pane.focused(at: self.place)?.id
     let width = pane.body.width
     let left = (frame.size.columns - width) / 2
     let top = max((frame.size.rows - around - height - 2) / 2, 0)
-    let end = min(self.place.scroll + height, pane.body.lines.count)
+    let end = min(self.place.scroll + height, pane.body.height)
 
     box(left - 1..<left + width + 1, rows: top..<top + around + height + 2)
     draw(
-      pane.header, pane.header.lines.indices, column: left, row: top + 1, focus: focus, on: .surface
+      pane.header, 0..<pane.header.height, column: left, row: top + 1, focus: focus, on: .surface
     )
-    let bodyRow = top + 2 + pane.header.lines.count
+    let bodyRow = top + 2 + pane.header.height
     draw(
       pane.body, self.place.scroll..<end, column: left, row: bodyRow, focus: focus, on: .surface)
     draw(
-      pane.footer, pane.footer.lines.indices, column: left, row: bodyRow + height + 1,
+      pane.footer, 0..<pane.footer.height, column: left, row: bodyRow + height + 1,
       focus: focus, on: .surface)
     if isCovered { frame.restyle(\.receding) }
   }
@@ -150,7 +151,7 @@ struct TerminalLayout {
     let style = CellStyle(.secondary, on: .surface)
     let inner = columns.lowerBound + 1..<columns.upperBound - 1
     for row in rows {
-      let (left, middle, right): (String, Character, String) =
+      let (left, middle, right): (String, Unicode.Scalar, String) =
         switch row {
         case rows.lowerBound: ("╭", "─", "╮")
         case rows.upperBound - 1: ("╰", "─", "╯")
@@ -170,8 +171,8 @@ struct TerminalLayout {
     on ground: CellStyle.Ground = .background
   ) {
     let focused = document.targets.firstIndex { $0.id == focus }
-    for (offset, index) in lines.enumerated() {
-      let line = document.lines[index]
+    let made = document.lines(in: lines)
+    for (offset, line) in made.enumerated() {
       let isFocused = focused != nil && line.target == focused
       let ground = isFocused ? .focused : ground
       if isFocused {
@@ -187,7 +188,7 @@ struct TerminalLayout {
     guard let focused else { return }
     let target = document.targets[focused]
     guard lines.contains(target.lines.lowerBound) else { return }
-    let isRow = document.lines[target.lines.lowerBound].target == focused
+    let isRow = made[target.lines.lowerBound - lines.lowerBound].target == focused
     frame.write(
       FittedText("▸"), column: left + target.column,
       row: row + target.lines.lowerBound - lines.lowerBound,

@@ -22,7 +22,7 @@ public struct TerminalPage {
 
   private func fullHeight(width: Int) -> Int {
     let pane = Pane(scene.content, width: min(width, TerminalLayout.widest))
-    let chrome = 4 + pane.footer.lines.count
-    return max(pane.body.lines.count + chrome, TerminalLayout.leastSize.rows, 16)
+    let chrome = 4 + pane.footer.height
+    return max(pane.body.height + chrome, TerminalLayout.leastSize.rows, 16)
   }
 }

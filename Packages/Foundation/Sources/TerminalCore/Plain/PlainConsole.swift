@@ -10,7 +10,7 @@ public protocol PlainConsole: AnyObject {
   func readLine() -> String?
 
   /// Writes text as it is, at once.
-  func write(_ text: String)
+  func write(_ text: String) throws(OutputError)
 }
 
 /// The process's own standard input and output.
@@ -27,7 +27,7 @@ public final class StandardConsole: PlainConsole {
     Swift.readLine(strippingNewline: true)
   }
 
-  public func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+  public func write(_ text: String) throws(OutputError) {
+    try StandardStreams.write(text)
   }
 }

@@ -30,58 +30,62 @@ public final class PlainSession {
 
   /// Runs until `quit` or the end of the input.
   ///
+  /// Throws ``OutputError`` when the console cannot write, and what `afterFirstScreen` throws.
+  ///
   /// - Parameters:
   ///   - link: a deep link to open first; a bad one is reported before the usual first screen.
   ///   - afterFirstScreen: awaited after the first screen and before the first prompt.
   public func run(
-    opening link: String? = nil, afterFirstScreen: () async -> Void = {}
-  ) async {
-    navigator.start(at: link.flatMap(route))
-    await show()
-    await afterFirstScreen()
-    while let line = nextLine() {
+    opening link: String? = nil, afterFirstScreen: () async throws -> Void = {}
+  ) async throws {
+    navigator.start(at: try link.flatMap(route))
+    try await show()
+    try await afterFirstScreen()
+    while let line = try nextLine() {
+      let command = PlainCommand(line)
+      if command == .quit { return }
       do {
-        guard let command = PlainCommand(line) else {
+        guard let command else {
           throw Refusal("not a command: \(line); try a number, back, tab, open, refresh or quit")
         }
-        if command == .quit { return }
         try perform(command)
-        await show()
       } catch {
-        refuse(error)
+        try refuse(error)
+        continue
       }
+      try await show()
     }
   }
 
-  private func route(_ link: String) -> (any Route)? {
+  private func route(_ link: String) throws -> (any Route)? {
     do {
       return try parseLink(link)
     } catch {
-      refuse(error)
+      try refuse(error)
       return nil
     }
   }
 
-  private func nextLine() -> String? {
-    console.write("> ")
+  private func nextLine() throws -> String? {
+    try console.write("> ")
     let line = console.readLine()
     if line == nil {
-      console.write("\n")
+      try console.write("\n")
     } else if console.echoesCommands, let line {
-      console.write(line.safe + "\n")
+      try console.write(line.safe + "\n")
     }
     return line
   }
 
-  private func show() async {
+  private func show() async throws {
     await navigator.settle()
     page = PlainPage(navigator: navigator)
-    console.write(page.text)
+    try console.write(page.text)
   }
 
-  private func refuse(_ error: any Error) {
+  private func refuse(_ error: any Error) throws {
     let reason = (error as? Refusal)?.reason ?? "\(error)"
-    console.write("? " + reason.safe + "\n")
+    try console.write("? " + reason.safe + "\n")
   }
 
   private func perform(_ command: PlainCommand) throws {

@@ -68,7 +68,7 @@ extension TerminalSession {
     tap(target)
   }
 
-  private func tap(_ target: Document.Target) {
+  private func tap(_ target: Target) {
     let control = target.control
     guard control.isEnabled else {
       scene.line = .notice("\(control.label) is not available now")

@@ -118,8 +118,8 @@ public final class TerminalSession {
     case .changed:
       guard changes.isRaised else { return nil }
     case .silence(let count):
-      guard count == inputs, let key = decoder.flush() else { return nil }
-      if await press(key) { return .quit }
+      guard count == inputs else { return nil }
+      if await press(decoder.flush()) { return .quit }
     case .message(let line):
       messages.append(line)
       scene.line = .notice(messages.joined(separator: " "))
@@ -142,16 +142,21 @@ public final class TerminalSession {
   /// Returns whether a key quits.
   private func press(_ bytes: [UInt8]) async -> Bool {
     inputs += 1
-    for (index, key) in decoder.decode(bytes).enumerated() {
+    if await press(decoder.decode(bytes)) { return true }
+    if let timeout = decoder.timeout {
+      Task { [clock, wake, inputs] in
+        try? await clock.sleep(for: timeout)
+        wake.yield(.silence(inputs: inputs))
+      }
+    }
+    return false
+  }
+
+  private func press(_ keys: [Key]) async -> Bool {
+    for (index, key) in keys.enumerated() {
       // A key acts on what the one before it led to, drawn or not.
       if index > 0 { compose() }
       if await press(key) { return true }
-    }
-    if let patience = decoder.patience {
-      Task { [clock, wake, inputs] in
-        try? await clock.sleep(for: patience)
-        wake.yield(.silence(inputs: inputs))
-      }
     }
     return false
   }
@@ -201,11 +206,10 @@ public final class TerminalSession {
   /// The controls in sight that commit, if they can be tapped.
   private var sightings: [CommitGuard.Sighting] {
     guard let pane = layout.active else { return [] }
-    return pane.targetsInSight(at: layout.place, height: layout.height)
-      .filter { $0.control.isCommitting && $0.control.isEnabled }.map(sighting)
+    return pane.commitsInSight(at: layout.place, height: layout.height).map(sighting)
   }
 
-  func sighting(of target: Document.Target) -> CommitGuard.Sighting {
+  func sighting(of target: Target) -> CommitGuard.Sighting {
     CommitGuard.Sighting(
       screen: navigator.current, question: scene.question,
       focus: target.id, label: target.control.label)

@@ -16,11 +16,6 @@ extension Character {
     }
     return width
   }
-
-  /// Whether terminals differ about the width, so that what follows is placed anew.
-  var isWidthDisputed: Bool {
-    asciiValue == nil && (unicodeScalars.count > 1 || cellWidth != 1)
-  }
 }
 
 extension String {

@@ -4,7 +4,7 @@ import DesignCore
 ///
 /// It is harmless: what steers a terminal is gone (`safe`), what shows nothing is dropped, and a
 /// cluster with a tail of marks that never ends is cut.
-struct FittedText {
+struct FittedText: Equatable {
   /// A cluster and the cells that it takes.
   struct Glyph: Equatable {
     static let blank = Glyph(character: " ", width: 1)
@@ -13,6 +13,8 @@ struct FittedText {
     var width: Int
   }
 
+  /// The most clusters of a name.
+  static let longestName = 512
   /// The most clusters of words that run over lines.
   static let longestText = 4096
   /// The longest cluster in use is a family of four with skin tones, of eleven scalars.
@@ -21,12 +23,13 @@ struct FittedText {
   let string: String
   /// The cells that the text takes.
   let width: Int
+  /// Whether each scalar stands alone and is of plain width.
+  private let isPlain: Bool
 
   /// - Parameter limit: how many clusters are read; a name of any length costs no more.
-  init(_ text: String, limit: Int = 512) {
-    // Nearly all text is like this, and a long screen has a lot of it.
-    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-      self.init(string: text, width: text.utf8.count)
+  init(_ text: String, limit: Int = longestName) {
+    if text.utf8.count <= limit, let width = text.plainWidth {
+      self.init(string: text, width: width, isPlain: true)
       return
     }
     let bounded = text.utf8.count > limit ? String(text.prefix(limit)) : text
@@ -37,20 +40,42 @@ struct FittedText {
       })
   }
 
-  private init(string: String, width: Int) {
+  private init(string: String, width: Int, isPlain: Bool) {
     self.string = string
     self.width = width
+    self.isPlain = isPlain
   }
 
   private init(_ glyphs: some Sequence<Glyph>) {
     let string = String(glyphs.map(\.character))
+    let plainWidth = string.plainWidth
     // Clusters may have become one where something between them was dropped.
-    self.init(string: string, width: string.cellWidth)
+    self.init(
+      string: string, width: plainWidth ?? string.cellWidth, isPlain: plainWidth != nil)
   }
 
   /// The clusters, in order.
   var glyphs: [Glyph] {
     string.map { Glyph(character: $0, width: $0.cellWidth) }
+  }
+
+  /// Hands over what stands alone by its scalar and other clusters whole, in order, each with the
+  /// cells that it takes.
+  func forEachScalar(
+    _ scalar: (Unicode.Scalar, Int) -> Void, cluster: (Character, Int) -> Void
+  ) {
+    if isPlain {
+      for next in string.unicodeScalars { scalar(next, next.plainWidth ?? 1) }
+      return
+    }
+    for character in string {
+      let scalars = character.unicodeScalars
+      if let first = scalars.first, scalars.count == 1 {
+        scalar(first, character.cellWidth)
+      } else {
+        cluster(character, character.cellWidth)
+      }
+    }
   }
 
   private static func bounded(_ character: Character) -> Character {
@@ -82,10 +107,9 @@ extension FittedText {
   /// The text in the middle of that many cells.
   func centered(in cells: Int) -> FittedText {
     let text = truncated(to: cells)
-    let left = (cells - text.width) / 2
-    let right = cells - text.width - left
-    return FittedText(
-      Array(repeating: .blank, count: left) + text.glyphs + Array(repeating: .blank, count: right))
+    let left = String(repeating: " ", count: (cells - text.width) / 2)
+    let right = String(repeating: " ", count: cells - text.width - left.utf8.count)
+    return FittedText(string: left + text.string + right, width: cells, isPlain: text.isPlain)
   }
 
   /// The text broken at spaces into lines of at most that many cells; at least one line.
