@@ -25,6 +25,7 @@ extension StyleSheet {
     padding:var(--small) var(--medium)}
     dl>div:only-child{padding:var(--medium)}
     dd,.value{font-variant-numeric:tabular-nums}
+    dd{margin-inline-start:auto;text-align:end}
     .value{flex:none;max-width:45%}
     .row{display:flex;align-items:center;gap:var(--small) var(--medium);width:100%;\
     min-height:3.25rem;padding:var(--small) var(--medium)}
