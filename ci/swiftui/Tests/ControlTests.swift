@@ -55,7 +55,7 @@ import Testing
     #expect(stage.reading.alert?.title == "Sure?")
   }
 
-  @Test("what is selected, pending or disabled is told by traits and values")
+  @Test("what is selected, pending or disabled shows in traits and values")
   func traits() async {
     let content = ScreenContent(
       title: "Traits",

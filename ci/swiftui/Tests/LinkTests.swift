@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwiftUIShellCore
 
-/// Links, and what the person is told over the screen in sight.
+/// Links, and the messages over the screen in sight.
 @MainActor
 @Suite struct LinkTests {
   private let navigator = Navigator(tabs: [Tab("Home", root: Home())]) { route, _ in

@@ -127,7 +127,7 @@ actor CrashingServer: HTTPTransport {
     return response
   }
 
-  /// Carries out the request that came before the app was killed, as whoever is signed in now.
+  /// Carries out the request that came before the app was killed, with the sign-in of now.
   private func carryOutLate(before request: HTTPRequest) async throws(HTTPError) {
     guard var late else { return }
     self.late = nil

@@ -12,7 +12,7 @@ extension Control {
 
   /// A button that reads its label, also where something shorter is drawn.
   ///
-  /// That it waits is told in words: some screen readers leave out what is marked as busy.
+  /// The label says that it waits: some screen readers leave out what is marked as busy.
   func markup(_ drawing: Drawing = .words) -> HTMLNode {
     .element(
       "button",

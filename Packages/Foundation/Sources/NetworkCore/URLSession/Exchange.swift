@@ -7,8 +7,8 @@ import Foundation
 /// One request under way, between a caller who may give up and a session that must not be hurried.
 ///
 /// The lock guards the continuation, the answer and whether anybody wants it; nothing else runs
-/// while it is held. Whoever takes the continuation out resumes it, so it is resumed once. The task
-/// belongs to the queue, where it is started and stopped, in this order.
+/// while it is held. The code that takes the continuation out resumes it, so it is resumed once. The
+/// task belongs to the queue, where it is started and stopped, in this order.
 final class Exchange: @unchecked Sendable {
   typealias Continuation = CheckedContinuation<Result<HTTPResponse, HTTPError>, Never>
 
