@@ -42,10 +42,9 @@ final class PseudoTerminal {
     child.kill()
   }
 
-  func type(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = write(master, bytes, bytes.count)
-  }
+  func type(_ text: String) { type(Array(text.utf8)) }
+
+  func type(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
 
   func resize(columns: Int, rows: Int) { Self.resize(master, (columns, rows)) }
 

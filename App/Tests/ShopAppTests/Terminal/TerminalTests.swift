@@ -1,4 +1,5 @@
 import Foundation
+import SeededTesting
 import Testing
 
 #if canImport(Glibc)
@@ -31,11 +32,23 @@ struct TerminalTests {
     #expect(try await shell.ending() == (before, "0"))
   }
 
+  /// All but SIGKILL, which nothing can handle, and SIGINT, which has a test of its own.
+  private static let endingSignals: [Int32] =
+    [
+      SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU,
+      SIGXFSZ, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
+    ] + otherSignals
+  #if canImport(Darwin)
+    private static let otherSignals: [Int32] = []
+  #else
+    private static let otherSignals: [Int32] = [SIGIO, SIGPWR, 34, 64]
+  #endif
+
   @Test(
     "a signal that ends the app leaves the terminal as it was, and is what the shell is told",
-    arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    arguments: endingSignals)
   func signals(number: Int32) async throws {
-    let shell = try InteractiveShell()
+    let shell = try InteractiveShell(environment: ["SWIFT_BACKTRACE": "enable=no"])
     let before = try await shell.start()
     try await shell.terminal.output(upTo: "Corner Deli")
     kill(shell.app, number)
@@ -208,6 +221,41 @@ struct TerminalTests {
     #expect(!codes.isEmpty)
     let numbers = codes.flatMap { $0.split(separator: ";") }.compactMap { Int($0) }
     #expect(numbers.allSatisfy { $0 < 30 })
+  }
+
+  @Test("200 kB of random bytes: a signal ends the app at once, and the terminal is as it was")
+  func garbage() async throws {
+    var random = Seeded(5)
+    let shell = try InteractiveShell()
+    let before = try await shell.start()
+    try await shell.terminal.output(upTo: "Corner Deli")
+    let quitting: [UInt8] = [0x71, 0x03, 0x1A]
+    for _ in 0..<50 {
+      let bytes = (0..<4096).map { _ in UInt8.random(in: 0...255, using: &random) }
+      shell.terminal.type(bytes.map { quitting.contains($0) ? 0x1B : $0 })
+    }
+    let start = ContinuousClock.now
+    kill(shell.app, SIGTERM)
+    try await shell.terminal.output(upTo: Self.mainScreen)
+    print(
+      "measured: 200 kB of random bytes: the screen was given back after \(start.duration(to: .now))"
+    )
+    #expect(try await shell.ending() == (before, "143"))
+  }
+
+  @Test("18 kB of arrow keys: frames keep coming until the last key")
+  func arrows() async throws {
+    let shell = try InteractiveShell()
+    _ = try await shell.start("shop://store/corner-deli")
+    try await shell.terminal.output(upTo: "q quit")
+    let moves = String(repeating: "\u{1B}[B", count: 20) + String(repeating: "\u{1B}[A", count: 20)
+    for _ in 0..<150 { shell.terminal.type(moves) }
+    shell.terminal.type("/last")
+    let start = ContinuousClock.now
+    let output = try await shell.terminal.output(upTo: "last")
+    let frames = output.count { $0 == "▸" }
+    print("measured: 18 kB of arrow keys: \(frames) frames in \(start.duration(to: .now))")
+    #expect(frames > 10)
   }
 
   @Test("a window that is closed ends the app, and the shell that it was started from")

@@ -6,8 +6,9 @@ public final class ScriptedTerminal: TerminalDriver {
   /// Thrown by writing to a terminal that is gone.
   public struct Gone: Error {}
 
-  public let events: AsyncStream<TerminalEvent>
-  private let continuation: AsyncStream<TerminalEvent>.Continuation
+  private var receive: (@Sendable (TerminalEvent) -> Void)?
+  /// What happened before anybody received it.
+  private var undelivered: [TerminalEvent] = []
   public private(set) var size: TerminalSize
   public private(set) var emulator: ScreenEmulator
   /// Every frame that was written, in bytes.
@@ -16,12 +17,13 @@ public final class ScriptedTerminal: TerminalDriver {
   public private(set) var calls: [String] = []
   /// Whether it is gone: writing throws.
   public var isGone = false
+  /// How many frames were not written because it is gone.
+  public private(set) var refusedFrames = 0
   private var waiting: [(isMet: () -> Bool, resume: CheckedContinuation<Void, Never>)] = []
 
   public init(columns: Int = 60, rows: Int = 16) {
     size = TerminalSize(columns: columns, rows: rows)
     emulator = ScreenEmulator(size: size)
-    (events, continuation) = AsyncStream.makeStream()
   }
 
   /// What the terminal shows.
@@ -36,7 +38,15 @@ public final class ScriptedTerminal: TerminalDriver {
 
   public func type(_ text: String) { send(.input(Array(text.utf8))) }
 
-  public func send(_ event: TerminalEvent) { continuation.yield(event) }
+  public func send(_ event: TerminalEvent) {
+    if let receive { receive(event) } else { undelivered.append(event) }
+  }
+
+  public func deliver(to receive: @escaping @Sendable (TerminalEvent) -> Void) {
+    self.receive = receive
+    undelivered.forEach(receive)
+    undelivered = []
+  }
 
   public func resize(columns: Int, rows: Int) {
     size = TerminalSize(columns: columns, rows: rows)
@@ -65,9 +75,16 @@ public final class ScriptedTerminal: TerminalDriver {
   public func suspend() throws { calls.append("suspend") }
 
   public func write(_ bytes: [UInt8]) throws {
-    if isGone { throw Gone() }
+    defer { resumeMet() }
+    if isGone {
+      refusedFrames += 1
+      throw Gone()
+    }
     frames.append(bytes)
     emulator.take(bytes)
+  }
+
+  private func resumeMet() {
     let met = waiting.filter { $0.isMet() }
     waiting.removeAll { $0.isMet() }
     met.forEach { $0.resume.resume() }

@@ -265,6 +265,7 @@ struct TerminalSessionTests {
         await stage.terminal.focuses("Soup 1")
         stage.terminal.isGone = true
         stage.terminal.type("j")
+        await stage.terminal.meets { stage.terminal.refusedFrames == 1 }
       }
     }
     #expect(stage.terminal.calls == ["enter", "leave"])

@@ -23,8 +23,11 @@ final class StageModel {
   /// Held by a test until an answer is to come.
   @ObservationIgnored let gate = Gate()
   @ObservationIgnored var router: (any Router)?
+  /// Called when something is added, as if that took its time.
+  @ObservationIgnored var onAdd: () -> Void = {}
 
   func add() async {
+    onAdd()
     (quantity, isPending) = (quantity + 1, true)
     await gate.wait()
     isPending = false

@@ -92,17 +92,14 @@ struct ShellBenchmarks {
 /// A terminal that notes when frames are written and how long they are.
 @MainActor
 private final class MeasuringTerminal: TerminalDriver {
-  let events: AsyncStream<TerminalEvent>
-  private let continuation: AsyncStream<TerminalEvent>.Continuation
+  private var receive: (@Sendable (TerminalEvent) -> Void)?
   let size = TerminalSize(columns: 120, rows: 40)
   private var waiting: CheckedContinuation<(ContinuousClock.Instant, Int), Never>?
   private var last: [UInt8] = []
 
-  init() {
-    (events, continuation) = AsyncStream.makeStream()
-  }
+  func deliver(to receive: @escaping @Sendable (TerminalEvent) -> Void) { self.receive = receive }
 
-  func type(_ text: String) { continuation.yield(.input(Array(text.utf8))) }
+  func type(_ text: String) { receive?(.input(Array(text.utf8))) }
 
   /// Types, and returns how long the next frame took and how many bytes it has.
   @discardableResult

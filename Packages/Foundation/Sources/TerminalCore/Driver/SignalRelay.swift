@@ -75,29 +75,29 @@ private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 extension sigaction {
   #if canImport(Darwin)
-    fileprivate var isIgnoring: Bool {
+    var isIgnoring: Bool {
       unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
         == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
       __sigaction_u.__sa_handler = handler
     }
   #elseif canImport(Musl)
-    fileprivate var isIgnoring: Bool {
+    var isIgnoring: Bool {
       unsafeBitCast(__sa_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
       __sa_handler.sa_handler = handler
     }
   #else
-    fileprivate var isIgnoring: Bool {
+    var isIgnoring: Bool {
       unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
         == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
       __sigaction_handler.sa_handler = handler
     }
   #endif

@@ -40,8 +40,21 @@ enum TerminalPlatform {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// Opens the terminal behind a descriptor once more, so that writing to it never waits. The
+  /// descriptor itself stays as it is: other processes have it too. Returns nil where that fails.
+  static func openWithoutWaiting(_ descriptor: Int32) -> Int32? {
+    var name = [CChar](repeating: 0, count: 1024)
+    guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
+    let opened = open(name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    return opened < 0 ? nil : opened
+  }
+
   /// Writes all bytes, waiting where the reader is slow. Returns 0, or the system's error number.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  ///
+  /// - Parameter isEnding: whether to stop waiting after the shortest wait and drop what is left.
+  static func write(
+    _ bytes: [UInt8], to descriptor: Int32, isEnding: () -> Bool = { false }
+  ) -> Int32 {
     holdingPipeSignal {
       bytes.withUnsafeBytes { buffer in
         var rest = buffer[...]
@@ -51,7 +64,8 @@ enum TerminalPlatform {
             rest = rest.dropFirst(count)
           } else if errno == EAGAIN {
             var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            systemPoll(&poll)
+            let isReady = systemPoll(&poll, milliseconds: 20) > 0
+            if !isReady, isEnding() { return 0 }
           } else if errno != EINTR {
             return errno
           }
@@ -127,13 +141,13 @@ enum TerminalPlatform {
     #endif
   }
 
-  private static func systemPoll(_ descriptor: inout pollfd) {
+  private static func systemPoll(_ descriptor: inout pollfd, milliseconds: Int32) -> Int32 {
     #if canImport(Glibc)
-      _ = Glibc.poll(&descriptor, 1, -1)
+      Glibc.poll(&descriptor, 1, milliseconds)
     #elseif canImport(Musl)
-      _ = Musl.poll(&descriptor, 1, -1)
+      Musl.poll(&descriptor, 1, milliseconds)
     #else
-      _ = Darwin.poll(&descriptor, 1, -1)
+      Darwin.poll(&descriptor, 1, milliseconds)
     #endif
   }
 }

@@ -3,9 +3,10 @@ import NavigationCore
 
 extension TerminalSession {
   /// Does what a key stands for; returns false when it quits.
-  func respond(to key: Key) -> Bool {
+  func respond(to stroke: KeyQueue.Stroke) -> Bool {
+    let key = stroke.key
     if key == .control("c") { return false }
-    if key == .enter { commits.press(at: elapsed()) } else { commits.release() }
+    if key == .enter { commits.press(at: stroke.arrival) } else { commits.release() }
     if case .link(let typed) = scene.line {
       edit(typed, with: key)
       return true

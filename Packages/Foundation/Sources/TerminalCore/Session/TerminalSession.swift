@@ -5,7 +5,8 @@ public import RoutingCore
 
 /// Full-screen mode: draws the screen in sight, reads keys, and draws again what they changed.
 ///
-/// It sleeps until a key or a change of state wakes it, and writes one frame for each.
+/// It sleeps until something happens. Then it looks at signals first, at keys for as long as a frame
+/// may take to come, and writes one frame for all of that.
 @MainActor
 public final class TerminalSession {
   /// How a session ended.
@@ -15,17 +16,8 @@ public final class TerminalSession {
     case signal(Int32)
   }
 
-  private enum Wakeup: Sendable {
-    case terminal(TerminalEvent)
-    /// Something changed that the last frame was drawn from.
-    case changed
-    /// No input came since that many inputs.
-    case silence(inputs: Int)
-    /// Something for the person to read.
-    case message(String)
-    /// The terminal has no more to tell.
-    case ended
-  }
+  /// How long keys are handled before a frame shows what they did: 30 frames a second.
+  static let longestTurn = Duration.milliseconds(33)
 
   let navigator: Navigator
   let parseLink: (String) throws -> any Route
@@ -38,10 +30,8 @@ public final class TerminalSession {
   /// The time on the clock since the session was made.
   let elapsed: @Sendable () -> Duration
   var commits = CommitGuard()
-  private let wakeups: AsyncStream<Wakeup>
-  private let wake: AsyncStream<Wakeup>.Continuation
-  private var decoder = KeyDecoder()
-  private var inputs = 0
+  private let inbox: TerminalInbox
+  private var keys: KeyQueue
   /// The messages that came while the session ran, oldest first.
   public private(set) var messages: [String] = []
   private let changes = ChangeFlag()
@@ -66,10 +56,11 @@ public final class TerminalSession {
     self.driver = driver
     self.clock = clock
     elapsed = clock.stopwatch()
+    inbox = TerminalInbox(now: elapsed)
+    keys = KeyQueue(inbox: inbox)
     self.parseLink = parseLink
     writer = FrameWriter(painter: colors.painter)
     layout = TerminalLayout(TerminalScene(), size: .usual)
-    (wakeups, wake) = AsyncStream.makeStream()
   }
 
   /// Runs until the person quits or the process is asked to end; the terminal is as it was then.
@@ -83,22 +74,20 @@ public final class TerminalSession {
     opening link: String? = nil, messages: (@MainActor () -> AsyncStream<String>)? = nil
   ) async throws -> Ending {
     defer { driver.leave() }
+    driver.deliver { [inbox] in inbox.add($0) }
     try driver.enter()
-    let forwarding = Task { [events = driver.events, wake] in
-      for await event in events { wake.yield(.terminal(event)) }
-      wake.yield(.ended)
-    }
-    defer { forwarding.cancel() }
     navigator.start(at: link.flatMap(route))
     try draw()
     let reading = messages.map { messages in
-      Task { [lines = messages(), wake] in
-        for await line in lines { wake.yield(.message(line)) }
+      Task { [lines = messages(), inbox] in
+        for await line in lines { inbox.add(message: line) }
       }
     }
     defer { reading?.cancel() }
-    for await wakeup in wakeups {
-      if let ending = try await handle(wakeup) { return ending }
+    for await _ in inbox.wakeups {
+      repeat {
+        if let ending = try await turn() { return ending }
+      } while inbox.hasSignals || !keys.isEmpty
     }
     return .quit
   }
@@ -113,63 +102,54 @@ public final class TerminalSession {
     }
   }
 
-  private func handle(_ wakeup: Wakeup) async throws -> Ending? {
-    switch wakeup {
-    case .changed:
-      guard changes.isRaised else { return nil }
-    case .silence(let count):
-      guard count == inputs else { return nil }
-      if await press(decoder.flush()) { return .quit }
-    case .message(let line):
-      messages.append(line)
-      scene.line = .notice(messages.joined(separator: " "))
-    case .ended: return .quit
-    case .terminal(.input(let bytes)):
-      if await press(bytes) { return .quit }
-    case .terminal(.resized): break
-    case .terminal(.stop):
-      try driver.suspend()
-      shown = nil
-    case .terminal(.continued):
+  /// Handles what has come, and draws a frame where that changed something.
+  private func turn() async throws -> Ending? {
+    let signals = inbox.takeSignals()
+    if let signal = signals.ending { return .signal(signal) }
+    switch signals.stop {
+    case true?: try stop()
+    case false?:
       try driver.enter()
       shown = nil
-    case .terminal(.terminate(let signal)): return .signal(signal)
+    case nil: break
     }
-    try draw()
+    let lines = inbox.takeMessages()
+    if !lines.isEmpty {
+      messages += lines
+      scene.line = .notice(messages.joined(separator: " "))
+    }
+    let start = elapsed()
+    var count = 0
+    while !inbox.hasSignals, elapsed() - start < Self.longestTurn {
+      guard let stroke = keys.next(at: elapsed()) else { break }
+      // A key acts on what came before it, drawn or not.
+      if count > 0 || !signals.isEmpty || changes.isRaised { compose() }
+      count += 1
+      if stroke.key == .control("z") {
+        try stop()
+      } else if !respond(to: stroke) {
+        return .quit
+      }
+      // A tap's work begins before the frame is drawn, so that the frame shows what it began.
+      await Task.yield()
+    }
+    awaitSilence()
+    if count > 0 || !signals.isEmpty || !lines.isEmpty || changes.isRaised { try draw() }
     return nil
   }
 
-  /// Returns whether a key quits.
-  private func press(_ bytes: [UInt8]) async -> Bool {
-    inputs += 1
-    if await press(decoder.decode(bytes)) { return true }
-    if let timeout = decoder.timeout {
-      Task { [clock, wake, inputs] in
-        try? await clock.sleep(for: timeout)
-        wake.yield(.silence(inputs: inputs))
-      }
+  /// Wakes the session once a key that has not come to its end can wait no longer.
+  private func awaitSilence() {
+    guard let wait = keys.takeWait(at: elapsed()) else { return }
+    Task { [clock, inbox] in
+      try? await clock.sleep(for: wait)
+      inbox.wake()
     }
-    return false
   }
 
-  private func press(_ keys: [Key]) async -> Bool {
-    for (index, key) in keys.enumerated() {
-      // A key acts on what the one before it led to, drawn or not.
-      if index > 0 { compose() }
-      if await press(key) { return true }
-    }
-    return false
-  }
-
-  private func press(_ key: Key) async -> Bool {
-    if key == .control("z") {
-      wake.yield(.terminal(.stop))
-      return false
-    }
-    guard respond(to: key) else { return true }
-    // A tap's work begins before the frame is drawn, so that the frame shows what it began.
-    await Task.yield()
-    return false
+  private func stop() throws {
+    try driver.suspend()
+    shown = nil
   }
 
   /// Lays out what is to be seen now.
@@ -180,9 +160,9 @@ public final class TerminalSession {
       changes.lower()
       withObservationTracking {
         look()
-      } onChange: { [changes, wake] in
+      } onChange: { [changes, inbox] in
         changes.raise()
-        wake.yield(.changed)
+        inbox.wake()
       }
     }
     if navigator.current !== inSight {
