@@ -3,7 +3,7 @@ import DesignCore
 /// A scene laid out for a size: the frame to show, and what keys act on.
 struct TerminalLayout {
   /// Wider lines are hard to follow from a name to its price.
-  static let widest = 96
+  static let widest = 100
   static let leastSize = TerminalSize(columns: 24, rows: 9)
 
   private(set) var frame: Frame
