@@ -135,7 +135,9 @@ struct NewFeatureTests {
     var files: [String: String] = [:]
     var waiting = [""]
     while let folder = waiting.popLast() {
-      for entry in try FileSystem.entries(of: Path.join(root, folder)) {
+      for entry in try present({ () throws(SystemError) in
+        try FileSystem.entries(of: Path.join(root, folder))
+      }) ?? [] {
         let path = Path.join(folder, entry.name)
         // A line of CODEOWNERS is about the workflows; without them it would match nothing.
         let isOwned = entry.name == ".github"
@@ -143,11 +145,25 @@ struct NewFeatureTests {
         switch entry.kind {
         case .directory: waiting.append(path)
         case .file:
-          files[path] = String(decoding: try FileSystem.read(Path.join(root, path)), as: UTF8.self)
+          files[path] = try present({ () throws(SystemError) in
+            try FileSystem.read(Path.join(root, path))
+          }).map { String(decoding: $0, as: UTF8.self) }
         case .link, .other: break
         }
       }
     }
     return files
+  }
+
+  /// What is read; nil where it is gone since it was listed, as what other programs write for a
+  /// moment beside the repository's own files.
+  private static func present<Value>(
+    _ read: () throws(SystemError) -> Value
+  ) throws -> Value? {
+    do {
+      return try read()
+    } catch SystemError.missing {
+      return nil
+    }
   }
 }
