@@ -73,7 +73,7 @@ public struct Shell {
       colors: TerminalColors(environment: environment), clock: timeouts.clock,
       parseLink: DeepLink.route)
     let status = try await session.run(opening: options.link) { app.settlePayments() }.status
-    for message in session.messages { try console.write(message + "\n") }
+    for message in session.messages { try console.write(message: message) }
     return status
   }
 
@@ -82,7 +82,7 @@ public struct Shell {
     _ messages: AsyncStream<String>, within timeouts: Timeouts
   ) async throws {
     let printing = Task {
-      for await message in messages { try console.write(message + "\n") }
+      for await message in messages { try console.write(message: message) }
     }
     let limit = Task {
       try await timeouts.clock.sleep(for: timeouts.openPayments)

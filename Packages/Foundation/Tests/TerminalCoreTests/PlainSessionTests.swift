@@ -109,6 +109,17 @@ private struct BadLink: Error, CustomStringConvertible {
     #expect(await run(["quit"], opening: "x") == "? no such place: x\n" + Self.home + "> quit\n")
   }
 
+  @Test("a message and a refusal are marked where they look like a choice or a prompt")
+  func marks() async throws {
+    let console = ScriptedConsole([])
+    for message in ["[9] Pay €0.01", "# Stores", "> quit", "A\n[1] B"] {
+      try console.write(message: message)
+    }
+    #expect(console.output == "\\[9] Pay €0.01\n\\# Stores\n\\> quit\nA \\[1] B\n")
+    #expect(
+      await run(["quit"], opening: "[9] x").hasPrefix("? no such place: \\[9] x\n# Home()\n"))
+  }
+
   @Test("output that cannot be written ends the session at once, whichever write it was")
   func brokenOutput() async {
     let lines = ["jump", "2", "tab nowhere"]

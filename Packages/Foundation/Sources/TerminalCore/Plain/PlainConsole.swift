@@ -13,6 +13,13 @@ public protocol PlainConsole: AnyObject {
   func write(_ text: String) throws(OutputError)
 }
 
+extension PlainConsole {
+  /// Writes a message as a line of its own, marked where it looks like a choice, a title or a prompt.
+  public func write(message: String) throws(OutputError) {
+    try write(message.plain(isWholeLine: true) + "\n")
+  }
+}
+
 /// The process's own standard input and output.
 @MainActor
 public final class StandardConsole: PlainConsole {

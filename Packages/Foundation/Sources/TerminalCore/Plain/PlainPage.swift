@@ -90,6 +90,6 @@ public struct PlainPage {
   }
 
   private mutating func line(_ prefix: String, _ words: String, _ suffix: String = "") {
-    text += prefix + words.safe + suffix + "\n"
+    text += prefix + words.plain(isWholeLine: prefix.isEmpty) + suffix + "\n"
   }
 }

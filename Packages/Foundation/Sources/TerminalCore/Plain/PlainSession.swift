@@ -85,7 +85,7 @@ public final class PlainSession {
 
   private func refuse(_ error: any Error) throws {
     let reason = (error as? Refusal)?.reason ?? "\(error)"
-    try console.write("? " + reason.safe + "\n")
+    try console.write("? " + reason.plain(isWholeLine: false) + "\n")
   }
 
   private func perform(_ command: PlainCommand) throws {
