@@ -36,8 +36,55 @@ import Testing
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == rows + 1)
         #expect(text.split(separator: "\n").allSatisfy { String($0).cellWidth <= columns })
         if columns < 24 || rows < 9 {
-          #expect(text.hasPrefix(FittedText("Window too small").truncated(to: columns).string))
+          let words = rows > 1 ? "Window too small" : "Needs 24 × 9"
+          #expect(text.hasPrefix(FittedText(words).truncated(to: columns).string))
         }
+      }
+    }
+  }
+
+  @Test(
+    "a window that is too small says which size is needed",
+    arguments: [(20, 8), (23, 9), (24, 8), (80, 8), (12, 2), (200, 1)])
+  func neededSize(columns: Int, rows: Int) {
+    let size = TerminalSize(columns: columns, rows: rows)
+    let text = TerminalLayout(Self.scene(SampleScreens.store), size: size).frame.text
+    #expect(text.contains("Needs 24 × 9"))
+  }
+
+  @Test("a narrow window keeps the badge, the way back and the way to the keys", arguments: 24...80)
+  func narrow(columns: Int) {
+    for selected in 0...2 {
+      var scene = Self.scene(SampleScreens.store)
+      scene.selectedTab = selected
+      let size = TerminalSize(columns: columns, rows: 12)
+      let lines = TerminalLayout(scene, size: size).frame.text.split(separator: "\n").suffix(2)
+      let tabs = lines.first ?? ""
+      #expect(tabs.contains("3 items") || tabs.contains("(3)"))
+      #expect(tabs.contains("1") && tabs.contains("["))
+      if columns >= 40 {
+        for name in ["Stores", "Basket", "Profile"] { #expect(tabs.contains(name)) }
+      }
+      let hints = lines.last ?? ""
+      #expect(hints.contains("? keys") && hints.contains("q quit"))
+      #expect(columns < 28 || hints.contains("esc back"))
+    }
+  }
+
+  @Test("each key is shown in a window of any size, one page after the other")
+  func keyPages() {
+    for (columns, rows) in [(24, 9), (40, 12), (40, 14), (80, 24)] {
+      var scene = Self.keys
+      var shown = ""
+      while scene.firstHint != nil {
+        let layout = TerminalLayout(scene, size: TerminalSize(columns: columns, rows: rows))
+        shown += layout.frame.text
+        scene.firstHint = layout.nextHint
+        #expect(layout.frame.text.contains("enter: more") == (layout.nextHint != nil))
+      }
+      for hint in KeyHints.all {
+        #expect(shown.contains(hint.keys), "\(columns) × \(rows)")
+        for word in hint.words.split(separator: " ") { #expect(shown.contains(word)) }
       }
     }
   }
@@ -97,7 +144,7 @@ import Testing
 
   private static var keys: TerminalScene {
     var scene = scene(SampleScreens.store)
-    scene.showsKeys = true
+    scene.firstHint = 0
     return scene
   }
 }

@@ -88,8 +88,12 @@ public final class PosixTerminal: TerminalDriver {
   private func giveTerminalBack() {
     guard let modes = saved else { return }
     saved = nil
-    _ = TerminalPlatform.write(
-      Array(Self.giveBack.utf8), to: output, isEnding: { [isEnding] in isEnding.isSet })
+    // A little longer than for a frame: without it the screen stays as it is.
+    var waits = 0
+    _ = TerminalPlatform.write(Array(Self.giveBack.utf8), to: output) {
+      waits += 1
+      return isEnding.isSet && waits > 2
+    }
     TerminalPlatform.set(modes, of: input, discardsInput: true)
     faults.remove()
   }

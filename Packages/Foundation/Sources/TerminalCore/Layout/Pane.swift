@@ -52,16 +52,21 @@ struct Pane {
   }
 
   /// What each key does.
-  init(keys: [(keys: String, words: String)], width: Int) {
+  init(keys: [(keys: String, words: String)], title: String, width: Int) {
     var header = Document(.header, width: width)
-    header.appendText(Text("Keys", style: .headline))
+    header.appendText(Text(title, style: .headline))
     var body = Document(.body, width: width)
+    let column = 13
     for (keys, words) in keys {
-      body.append()
-      body.add(
-        .init(column: Document.indent, text: FittedText(keys), style: CellStyle(isBold: true)))
-      let text = FittedText(words).truncated(to: width - 14 - Document.indent)
-      body.add(.init(column: 14, text: text, style: CellStyle(.secondary)))
+      let lines = FittedText(words).wrapped(to: max(width - column - 1, 1))
+      for (index, text) in lines.enumerated() {
+        body.append()
+        if index == 0 {
+          body.add(
+            .init(column: Document.indent, text: FittedText(keys), style: CellStyle(isBold: true)))
+        }
+        body.add(.init(column: column, text: text, style: CellStyle(.secondary)))
+      }
     }
     self.init(header: header, body: body, footer: Document(.footer, width: width))
   }

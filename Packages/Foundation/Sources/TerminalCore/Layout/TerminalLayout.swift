@@ -14,13 +14,14 @@ struct TerminalLayout {
   private(set) var place = ScreenPlace()
   /// The lines of the active pane's body in sight.
   private(set) var height = 0
+  /// The first of the key hints that do not fit into the window; nil where none is left.
+  private(set) var nextHint: Int?
 
   /// - Parameter defers: whether only the rows in sight are laid out.
   init(_ scene: TerminalScene, size: TerminalSize, defers: Bool = true) {
     frame = Frame(size: size)
     guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
-      let words = FittedText("Window too small").truncated(to: size.columns)
-      frame.write(words, column: 0, row: 0, style: CellStyle(.primary, isBold: true))
+      drawNeededSize()
       return
     }
     draw(scene, isCovered: scene.isCovered, defers: defers)
@@ -35,9 +36,15 @@ struct TerminalLayout {
       show(
         Pane(prompt, width: boxWidth(54)), at: scene.promptPlace, isCovered: scene.showsKeys)
     }
-    if scene.showsKeys {
-      show(Pane(keys: KeyHints.all, width: boxWidth(54)), at: ScreenPlace())
-      active = nil
+    if let first = scene.firstHint { showKeys(from: first) }
+  }
+
+  private mutating func drawNeededSize() {
+    let needed = "Needs \(Self.leastSize.columns) × \(Self.leastSize.rows)"
+    let lines = frame.size.rows > 1 ? ["Window too small", needed] : [needed]
+    for (row, words) in lines.enumerated() {
+      let text = FittedText(words).truncated(to: frame.size.columns)
+      frame.write(text, column: 0, row: row, style: CellStyle(.primary, isBold: true))
     }
   }
 
@@ -82,18 +89,16 @@ struct TerminalLayout {
 
   private mutating func draw(tabs scene: TerminalScene, _ columns: Range<Int>, row: Int) {
     var column = columns.lowerBound + Document.indent - 1
-    let room = columns.count - 2 * Document.indent
-    let isTight = scene.tabs.reduce(0) { $0 + FittedText($1).width + 6 } > room
-    for (index, tab) in scene.tabs.enumerated() {
+    let line = TabLine(
+      scene.tabs, selected: scene.selectedTab, room: columns.count - 2 * (Document.indent - 1))
+    for (index, words) in line.words.enumerated() {
       let isSelected = index == scene.selectedTab
-      let name = isTight && !isSelected ? String(tab.prefix { $0 != "," }) : tab
-      let text = FittedText("\(index + 1) \(name)")
       let style =
         isSelected ? CellStyle(.accent, isBold: true) : CellStyle(.secondary)
       frame.write(FittedText(isSelected ? "[" : " "), column: column, row: row, style: style)
-      column = frame.write(text, column: column + 1, row: row, style: style)
+      column = frame.write(FittedText(words), column: column + 1, row: row, style: style)
       frame.write(FittedText(isSelected ? "]" : " "), column: column, row: row, style: style)
-      column += isTight ? 1 : 3
+      column += 1 + line.gap
     }
   }
 
@@ -145,6 +150,24 @@ struct TerminalLayout {
       pane.footer, 0..<pane.footer.height, column: left, row: bodyRow + height + 1,
       focus: focus, on: .surface)
     if isCovered { frame.restyle(\.receding) }
+  }
+
+  /// Shows as many of the key hints as fit; the title says how to see the others.
+  private mutating func showKeys(from first: Int) {
+    let width = min(frame.size.columns - 2, 54)
+    let room = frame.size.rows - 6
+    for count in stride(from: KeyHints.all.count - first, through: 1, by: -1) {
+      let end = first + count
+      let isLast = end == KeyHints.all.count
+      let pane = Pane(
+        keys: Array(KeyHints.all[first..<end]), title: isLast ? "Keys" : "Keys; enter: more",
+        width: width)
+      guard pane.body.height <= room || count == 1 else { continue }
+      nextHint = isLast ? nil : end
+      show(pane, at: ScreenPlace())
+      active = nil
+      return
+    }
   }
 
   private mutating func box(_ columns: Range<Int>, rows: Range<Int>) {

@@ -13,8 +13,9 @@ struct TerminalScene {
   var selectedTab = 0
   /// Where the person is among a question's answers.
   var promptPlace = ScreenPlace()
-  /// The keys, over everything.
-  var showsKeys = false
+  /// The first of the key hints that lie over everything; nil while they are not shown.
+  var firstHint: Int?
+  var showsKeys: Bool { firstHint != nil }
   /// The last line of the screen.
   var line = BottomLine.keys
 

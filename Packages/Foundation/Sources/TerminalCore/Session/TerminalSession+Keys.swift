@@ -13,7 +13,7 @@ extension TerminalSession {
     }
     scene.line = .keys
     if scene.showsKeys {
-      scene.showsKeys = false
+      scene.firstHint = layout.nextHint
       return true
     }
     if case .character("q") = key { return false }
@@ -34,7 +34,7 @@ extension TerminalSession {
       select(tab: (navigator.selectedTab + navigator.tabs.count - 1) % navigator.tabs.count)
     case .character("r"): navigator.refresh()
     case .character("/"): scene.line = .link("")
-    case .character("?"): scene.showsKeys = true
+    case .character("?"): scene.firstHint = 0
     case .character(let digit):
       guard let number = digit.wholeNumberValue, (1...navigator.tabs.count).contains(number) else {
         return
