@@ -1,0 +1,29 @@
+/// The names that somebody may have meant.
+package enum NearNames {
+  /// At most three, the nearest first: those that hold the word, and those a few letters away.
+  package static func of(_ word: String, in names: [String]) -> [String] {
+    let wanted = word.lowercased()
+    let near = Set(names).compactMap { name -> (distance: Int, name: String)? in
+      let known = name.lowercased()
+      if wanted.utf8.count > 2, known.contains(wanted) { return (0, name) }
+      let distance = distance(Array(wanted), Array(known))
+      return distance <= max(1, wanted.count / 3) ? (distance, name) : nil
+    }
+    return near.sorted { $0 < $1 }.prefix(3).map(\.name)
+  }
+
+  /// How many letters to add, drop or change: Levenshtein's distance.
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var row = Array(0...right.count)
+    for (position, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = position + 1
+      for column in right.indices {
+        let change = diagonal + (letter == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(change, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

@@ -1,0 +1,14 @@
+import GraphFacts
+import Verbs
+
+extension Program {
+  /// What this repository needs and no adopter does: new features and generated shops.
+  static func shoplab(
+    output: Output = .standardOutput, errors: Output = .standardError,
+    services: Services = Services()
+  ) -> Program {
+    Program(
+      name: "shoplab", commands: [NewFeatureCommand.self, SynthCommand.self],
+      output: output, errors: errors, services: services)
+  }
+}

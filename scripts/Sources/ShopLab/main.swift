@@ -1,0 +1,12 @@
+import Verbs
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+let code = await Program.shoplab().run(Array(CommandLine.arguments.dropFirst()))
+exit(code.rawValue)
