@@ -17,7 +17,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "GraphFacts", swiftSettings: settings),
-    .target(name: "GraphRules", dependencies: ["GraphFacts"], swiftSettings: settings),
+    .target(
+      name: "GraphRules",
+      dependencies: ["GraphFacts"],
+      resources: [.embedInCode("Policy/standard.json")],
+      swiftSettings: settings
+    ),
     .target(
       name: "GraphReports",
       dependencies: ["GraphFacts", "GraphRules"],

@@ -1,6 +1,7 @@
 /// Finds what a file registers with route tables, by its words alone.
 struct RegistrationScanner {
   private var lexer: Lexer
+  private let function: String
   private var found: [Registration] = []
   /// The types of variables by their names, where the file says them.
   private var types: [String: String] = [:]
@@ -9,15 +10,19 @@ struct RegistrationScanner {
   /// The protocol of the entry that the enclosing function registers.
   private var entry: String?
 
-  static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> [Registration] {
-    guard BackwardSearch.last("register", in: bytes, before: bytes.count) != nil else { return [] }
-    var scanner = RegistrationScanner(lexer: Lexer(bytes))
+  /// `function` is what registers, such as `register`.
+  static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, function: String
+  ) -> [Registration] {
+    guard BackwardSearch.contains(function, in: bytes) else { return [] }
+    var scanner = RegistrationScanner(lexer: Lexer(bytes), function: function)
     scanner.scan()
     return scanner.found + scanner.names.compactMap { scanner.types[$0].map { .value(type: $0) } }
   }
 
-  private init(lexer: Lexer) {
+  private init(lexer: Lexer, function: String) {
     self.lexer = lexer
+    self.function = function
   }
 
   private mutating func scan() {
@@ -28,9 +33,9 @@ struct RegistrationScanner {
       var ahead = lexer
       if lexer.text(token, is: "func") {
         let name = ahead.next()
-        entry = ahead.text(name, is: "register") ? Self.constraint(&ahead) : nil
+        entry = ahead.text(name) == function ? Self.constraint(&ahead) : nil
         if entry != nil { lexer = ahead }
-      } else if lexer.text(token, is: "register") {
+      } else if lexer.text(token) == function {
         guard ahead.next().is("(") else { continue }
         register(&ahead)
       } else {

@@ -13,15 +13,18 @@ package struct Facts: Sendable {
 package struct Needs: Sendable {
   /// For each module of the repository, what its files are read for besides imports; nil where
   /// they are not read.
-  var sources: [SourceReader.Interest?]
+  package var sources: [SourceReader.Interest?]
   /// Whether CODEOWNERS is read.
-  package var owners = true
+  package var owners: Bool
+  /// The function whose calls are registrations.
+  package var registration: String
 
   package init(
-    sources: [SourceReader.Interest?], owners: Bool = true
+    sources: [SourceReader.Interest?], owners: Bool = true, registration: String = "register"
   ) {
     self.sources = sources
     self.owners = owners
+    self.registration = registration
   }
 }
 
@@ -80,7 +83,7 @@ package struct RepositoryReader: Sendable {
 
     let needs = needs(repository)
     if needs.owners { problems += readOwners(tree, into: &repository) }
-    problems += await readSources(needs.sources, into: &repository)
+    problems += await readSources(needs, into: &repository)
     let facts = Facts(repository: repository, problems: Set(problems).sorted(), needs: needs)
     // Where something could not be judged, nothing is written.
     if facts.isComplete { loader.cache.save() }
@@ -98,11 +101,11 @@ package struct RepositoryReader: Sendable {
   }
 
   private func readSources(
-    _ needs: [SourceReader.Interest?], into repository: inout Repository
+    _ needs: Needs, into repository: inout Repository
   ) async -> [Problem] {
-    let wanted = repository.modules.indices.filter { needs[$0] != nil }
-    let jobs = wanted.map { (repository.modules[$0].files, needs[$0] ?? []) }
-    let sources = await SourceReader(root: root).read(jobs)
+    let wanted = repository.modules.indices.filter { needs.sources[$0] != nil }
+    let jobs = wanted.map { (repository.modules[$0].files, needs.sources[$0] ?? []) }
+    let sources = await SourceReader(root: root, registration: needs.registration).read(jobs)
     for (index, read) in zip(wanted, sources.files) { repository.modules[index].files = read }
     return sources.problems
   }

@@ -2,6 +2,8 @@
 /// asks for them.
 package struct SourceReader {
   package let root: String
+  /// The function that registers routes.
+  var registration = "register"
 
   /// What a file is read for besides its imports.
   package struct Interest: OptionSet, Hashable, Sendable {
@@ -80,7 +82,7 @@ package struct SourceReader {
   ) {
     file.imports = ImportScanner.scan(bytes)
     if interest.contains(.registrations) {
-      file.registrations = RegistrationScanner.scan(bytes)
+      file.registrations = RegistrationScanner.scan(bytes, function: registration)
     }
     if interest.contains(.declarations) {
       file.declarations = DeclarationScanner.scan(bytes)

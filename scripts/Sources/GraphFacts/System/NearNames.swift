@@ -12,6 +12,14 @@ package enum NearNames {
     return near.sorted { $0 < $1 }.prefix(3).map(\.name)
   }
 
+  /// What to say of a name that is not there: those that may be meant, else all there are.
+  package static func hint(for word: String, in names: [String], _ what: String) -> String {
+    let near = of(word, in: names)
+    guard let last = near.last else { return "the \(what) are \(names.joined(separator: ", "))" }
+    let first = near.dropLast().joined(separator: ", ")
+    return "did you mean \(first.isEmpty ? "" : first + " or ")\(last)?"
+  }
+
   /// How many letters to add, drop or change: Levenshtein's distance.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var row = Array(0...right.count)

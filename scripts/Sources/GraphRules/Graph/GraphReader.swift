@@ -62,7 +62,7 @@ package struct GraphReader {
         guard chosen?.contains(module) ?? true else { return nil }
         return interest(in: graph.definition(of: module)?.traits ?? [])
       },
-      owners: chosen == nil)
+      owners: chosen == nil, registration: graph.policy.conventions.register)
   }
 
   private func interest(in traits: Set<RoleDefinition.Trait>) -> SourceReader.Interest {

@@ -54,7 +54,7 @@ extension PolicyField {
     let id = try text()
     let ids = Rule.all.map(\.id)
     guard ids.contains(id) else {
-      throw error("there is no rule \(id); the rules are \(ids.joined(separator: ", "))")
+      throw error("there is no rule \(id); \(NearNames.hint(for: id, in: ids, "rules"))")
     }
     return id
   }

@@ -4,7 +4,9 @@ package import GraphFacts
 package struct Policy: Hashable, Sendable {
   package static let fileName = ".modgraph.json"
 
-  package var roles = RoleTable.standard
+  package var roles = StandardPolicy.roles
+  /// The names that rules look for in code.
+  package var conventions = StandardPolicy.conventions
   /// Modules that the file names, in its order.
   package var modules: [NamedModule] = []
   var exceptions: [EdgeException] = []

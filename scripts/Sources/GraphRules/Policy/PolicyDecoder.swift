@@ -6,13 +6,21 @@ struct PolicyDecoder {
 
   func decode(_ json: JSON) throws(PolicyError) -> Policy {
     let file = PolicyField(value: json, keyPath: "")
+    if let old = file["builtInRoles"] { throw replaced(old) }
     try file.expectKeys([
-      "builtInRoles", "roles", "modules", "exceptions", "rulesOff", "skip", "baseline",
-      "ignore",
+      "$schema", "extends", "conventions", "roles", "modules", "exceptions", "rulesOff", "skip",
+      "baseline", "ignore",
     ])
     var policy = Policy()
-    policy.roles = try RoleTableDecoder().decode(
-      file["roles"], onBuiltIn: try file["builtInRoles"]?.flag() ?? true)
+    let extends = try extendsStandard(file)
+    if extends || file["roles"] != nil {
+      policy.roles = try RoleTableDecoder(standard: extends ? StandardPolicy.roles : nil)
+        .decode(file["roles"])
+    }
+    if let conventions = file["conventions"] {
+      policy.conventions = try ConventionsDecoder().decode(
+        conventions, onto: StandardPolicy.conventions)
+    }
     if let modules = file["modules"] { try read(modules, into: &policy) }
     if let exceptions = file["exceptions"] {
       policy.exceptions = try ExceptionDecoder(places: places).decode(exceptions)
@@ -25,6 +33,24 @@ struct PolicyDecoder {
     policy.baseline = try file["baseline"]?.path()
     if let ignore = file["ignore"] { policy.ignore = try ignoreList(ignore) }
     return policy
+  }
+
+  /// What to write instead of the key that said whether the standard roles are there.
+  private func replaced(_ old: PolicyField) -> PolicyError {
+    let instead =
+      old.value.bool == false
+      ? "remove this key: roles that a file writes stand alone now"
+      : "write \"extends\": \"\(StandardPolicy.name)\" instead"
+    return old.error("this key is gone; \(instead)")
+  }
+
+  private func extendsStandard(_ file: PolicyField) throws(PolicyError) -> Bool {
+    guard let field = file["extends"] else { return false }
+    let name = try field.text()
+    guard name == StandardPolicy.name else {
+      throw field.error("there is no policy \(name); the only one is \(StandardPolicy.name)")
+    }
+    return true
   }
 
   private func read(_ modules: PolicyField, into policy: inout Policy) throws(PolicyError) {

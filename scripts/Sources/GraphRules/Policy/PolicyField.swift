@@ -29,7 +29,7 @@ struct PolicyField {
   /// Throws where the value is no object or has another key than these.
   func expectKeys(_ known: [String]) throws(PolicyError) {
     for (key, field) in try members() where !known.contains(key) {
-      throw field.error("unknown key; the keys here are \(known.joined(separator: ", "))")
+      throw field.error("unknown key; \(NearNames.hint(for: key, in: known, "keys here"))")
     }
   }
 
@@ -52,9 +52,13 @@ struct PolicyField {
     return text
   }
 
-  func flag() throws(PolicyError) -> Bool {
-    guard let flag = value.bool else { throw wrongType("true or false") }
-    return flag
+  /// A name with one `*` at most.
+  func namePattern() throws(PolicyError) -> NamePattern {
+    let pattern = try text()
+    guard pattern.count(where: { $0 == "*" }) <= 1 else {
+      throw error("a name has one * at most, which stands for the rest of it")
+    }
+    return NamePattern(pattern)
   }
 
   func items() throws(PolicyError) -> [PolicyField] {

@@ -6,36 +6,6 @@ package struct RoleTable: Hashable, Sendable {
   /// Roles of single modules, by name. They go before everything else.
   var given: [String: String] = [:]
 
-  static let standard = RoleTable(roles: [
-    RoleDefinition(
-      name: "App", folders: [FolderPattern("App")], testsAre: "Tests", mayImport: [.everything],
-      traits: [.compositionRoot]),
-    RoleDefinition(
-      name: "Tool", folders: [FolderPattern("scripts")], mayImport: [.role("Tool")],
-      traits: [.testedAlone]),
-    RoleDefinition(
-      name: "Feature", names: ["*Feature"],
-      mayImport: [.role("Interface"), .role("Domain"), .role("Core")], traits: [.onePublicType]),
-    RoleDefinition(
-      name: "Interface", names: ["*API"], mayImport: [.role("Domain"), .module("RoutingCore")],
-      traits: [.routesOnly]),
-    RoleDefinition(name: "Domain", names: ["*Domain"], mayImport: []),
-    RoleDefinition(
-      name: "Data", names: ["*Data"], mayImport: [.role("Domain"), .role("Core")]),
-    RoleDefinition(name: "Core", names: ["*Core"], mayImport: [.role("Core")]),
-    RoleDefinition(
-      name: "Testing", names: ["*Testing"],
-      mayImport: [.subject, .subjectImports, .role("Testing")], staysWithTeamOf: ["Feature"]),
-    RoleDefinition(
-      name: "Demo", names: ["*Demo"],
-      mayImport: [
-        .own("Feature"), .role("Interface"), .role("Domain"), .role("Core"), .role("Testing"),
-      ]),
-    RoleDefinition(
-      name: "Tests", names: ["*Tests"],
-      mayImport: [.subject, .subjectImports, .role("Testing")]),
-  ])
-
   package subscript(name: String) -> RoleDefinition? {
     roles.first { $0.name == name }
   }

@@ -1,12 +1,13 @@
 import GraphFacts
 
-/// Reads the roles. Each starts from the built-in role of its name, if there is one, and the keys
-/// that are given replace its own.
+/// Reads the roles.
 struct RoleTableDecoder {
-  func decode(
-    _ field: PolicyField?, onBuiltIn: Bool
-  ) throws(PolicyError) -> RoleTable {
-    var table = onBuiltIn ? RoleTable.standard : RoleTable(roles: [])
+  /// The roles that a file starts from; nil where its roles stand alone. A role of a name that is
+  /// there replaces the keys that it gives.
+  let standard: RoleTable?
+
+  func decode(_ field: PolicyField?) throws(PolicyError) -> RoleTable {
+    var table = standard ?? RoleTable(roles: [])
     var references: [(field: PolicyField, role: String)] = []
     for (name, field) in try field?.members() ?? [] {
       guard isName(name) else {
@@ -31,7 +32,8 @@ struct RoleTableDecoder {
     }
     guard !table.roles.isEmpty else {
       throw PolicyError(
-        keyPath: "builtInRoles", message: "without the built-in roles, roles has to name some")
+        keyPath: "roles",
+        message: "this names no role; name some, or leave the key out for the standard ones")
     }
     return table
   }
@@ -44,7 +46,11 @@ struct RoleTableDecoder {
       "names", "folders", "testsAre", "mayImport", "staysWithTeamOf", "traits",
     ])
     var references: [(field: PolicyField, role: String)] = []
-    if let names = field["names"] { role.names = try names.items().each(name) }
+    if let names = field["names"] {
+      role.names = try names.items().each { item throws(PolicyError) in
+        try item.namePattern().text
+      }
+    }
     if let folders = field["folders"] {
       role.folders = try folders.items().each { item throws(PolicyError) in
         FolderPattern(try item.path())
@@ -87,14 +93,6 @@ struct RoleTableDecoder {
     }
   }
 
-  private func name(_ field: PolicyField) throws(PolicyError) -> String {
-    let pattern = try field.text()
-    guard pattern.count(where: { $0 == "*" }) <= 1 else {
-      throw field.error("a name has one * at most, which stands for the rest of it")
-    }
-    return pattern
-  }
-
   private func allowance(_ field: PolicyField) throws(PolicyError) -> Allowance {
     let text = try field.text()
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -118,8 +116,9 @@ struct RoleTableDecoder {
   ) throws(PolicyError) -> RoleDefinition.Trait {
     let text = try field.text()
     guard let trait = RoleDefinition.Trait(rawValue: text) else {
-      let all = RoleDefinition.Trait.allCases.map(\.rawValue).joined(separator: ", ")
-      throw field.error("there is no trait \(text); the traits are \(all)")
+      let all = RoleDefinition.Trait.allCases.map(\.rawValue)
+      throw field.error(
+        "there is no trait \(text); \(NearNames.hint(for: text, in: all, "traits"))")
     }
     return trait
   }
@@ -131,7 +130,13 @@ struct RoleTableDecoder {
 }
 
 extension PolicyField {
+  /// Says which roles may be meant, or that the standard ones are not there.
   func unknownRole(_ name: String, in roles: [RoleDefinition]) -> PolicyError {
-    error("there is no role \(name); the roles are \(roles.map(\.name).joined(separator: ", "))")
+    let isStandard = StandardPolicy.roles[name] != nil
+    let hint =
+      isStandard
+      ? "add \"extends\": \"\(StandardPolicy.name)\" to start from the standard roles"
+      : NearNames.hint(for: name, in: roles.map(\.name), "roles")
+    return error("there is no role \(name); \(hint)")
   }
 }

@@ -13,7 +13,9 @@ extension Rule {
         file.declarations.filter { $0.isPublic && $0.isType }.map { (file.path, $0) }
       }
       // The one that keeps a promise is the entry; without one, the first in the order of files.
-      let entry = types.firstIndex { $0.1.inherits.contains { $0.hasSuffix("Entry") } } ?? 0
+      let entry =
+        types.firstIndex { $0.1.inherits.contains(where: graph.policy.conventions.entry.matches) }
+        ?? 0
       return types.enumerated().filter { $0.offset != entry }.map { _, found in
         Finding(
           rule: ruleID, path: found.0, position: found.1.position,

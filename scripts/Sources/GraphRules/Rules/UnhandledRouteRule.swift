@@ -8,22 +8,23 @@ extension Rule {
     reach: .module
   ) { graph in
     let repository = graph.repository
+    let conventions = graph.policy.conventions
     let roots = graph.modules(with: .compositionRoot).map { repository.modules[$0] }
     // A repository without an app has nowhere to register; one that was read in part may have more.
     guard !roots.isEmpty, repository.isWhole, roots.allSatisfy(\.isWhole) else { return [] }
     let registered = registeredRoutes(in: roots, of: repository)
     return graph.modules(with: .routesOnly).map { repository.modules[$0] }.flatMap { module in
-      let routes = Set(InterfaceSurface.routes(in: module)).subtracting(registered)
+      let routes = Set(InterfaceSurface.routes(in: module, conventions)).subtracting(registered)
       return routes.compactMap { route in
         let places = module.files.lazy.flatMap { file in
-          file.declarations.filter { $0.name == route && $0.inherits.contains("Route") }
+          file.declarations.filter { $0.name == route && $0.inherits.contains(conventions.route) }
             .map { (file.path, $0.position) }
         }
         return places.first.map { path, position in
           Finding(
             rule: ruleID, path: path, position: position,
             message: "no composition root registers \(route), so opening it shows the fallback; "
-              + "add register(\(route).self) { … } to an app's route table",
+              + "add \(conventions.register)(\(route).self) { … } to an app's route table",
             from: module.name, to: route)
         }
       }

@@ -42,7 +42,7 @@ struct OtherRepositoriesTests {
     let repository = try OtherRepository(
       files,
       """
-      { "builtInRoles": false,
+      {
         "roles": {
           "App": { "names": ["Main"], "mayImport": ["everything"] },
           "Feature": { "names": ["*Feature"], "mayImport": ["Client", "Model", "Style"] },
@@ -96,7 +96,8 @@ struct OtherRepositoriesTests {
           "import FeatureCheckout\nimport InterfaceCheckout\nregister(CheckoutRoute.self)\n",
       ],
       """
-      { "roles": {
+      { "extends": "standard",
+        "roles": {
           "App": { "names": ["Shell"] },
           "Feature": { "names": ["Feature*"] },
           "Interface": { "names": ["Interface*"], "mayImport": ["Domain", "module:CoreRouting"] },
@@ -145,7 +146,7 @@ struct OtherRepositoriesTests {
         "Old/Odd/O.swift": "import Model\n",
       ],
       """
-      { "builtInRoles": false,
+      {
         "roles": {
           "Feature": { "folders": ["Features"], "testsAre": "Checks",
                        "mayImport": ["Library", "Model"] },
@@ -191,7 +192,7 @@ struct OtherRepositoriesTests {
           "import CartLinks\nimport CartUI\nregister(CartRoute.self)\n",
       ],
       """
-      { "builtInRoles": false,
+      {
         "roles": {
           "Root": { "names": ["Assembly"], "mayImport": ["everything"],
                     "traits": ["compositionRoot"] },
@@ -238,7 +239,7 @@ struct OtherRepositoriesTests {
         "Tests/ChatKitTests/C.swift": "import ChatKit\n",
       ],
       """
-      { "builtInRoles": false, "rulesOff": ["unused-dependency"],
+      { "rulesOff": ["unused-dependency"],
         "roles": {
           "Screen": { "names": ["*UI"] }, "Kit": { "names": ["*Kit"] },
           "Tests": { "names": ["*Tests"], "mayImport": ["subject", "subject:imports"] } },
@@ -273,7 +274,7 @@ struct OtherRepositoriesTests {
         "iOS/PhoneTests/T.swift": "@testable import Phone\nimport CartFeature\n",
       ],
       """
-      { "roles": { "Widget": { "mayImport": ["Interface"] } },
+      { "extends": "standard", "roles": { "Widget": { "mayImport": ["Interface"] } },
         "modules": {
           "Phone": { "path": "iOS/Phone", "role": "App" },
           "PhoneWidget": { "path": "iOS/Phone/Widget", "role": "Widget" },
@@ -327,7 +328,7 @@ struct OtherRepositoriesTests {
     let repository = try OtherRepository(
       ["A/A.swift": "import B\n", "B/B.swift": ""],
       """
-      { "builtInRoles": false,
+      {
         "roles": { "Top": { "mayImport": ["Bottom"] }, "Bottom": {} },
         "modules": { "A": { "path": "A", "role": "Top" }, "B": { "path": "B", "role": "Bottom" } } }
       """)

@@ -95,7 +95,7 @@ struct FuzzTests {
         return "an import without a name or place"
       }
       _ = DeclarationScanner.scan(bytes)
-      _ = RegistrationScanner.scan(bytes)
+      _ = RegistrationScanner.scan(bytes, function: "register")
       _ = ManifestOutline(Array(bytes))
       return nil
     }

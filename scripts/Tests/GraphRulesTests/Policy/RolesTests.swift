@@ -4,24 +4,26 @@ import Testing
 @testable import GraphFacts
 @testable import GraphRules
 
-@Suite("Roles in the configuration")
-struct RolesConfigurationTests {
-  @Test("a key of a built-in role replaces that key alone")
+@Suite("Roles in the policy")
+struct RolesTests {
+  @Test("with the standard roles, a key of one of them replaces that key alone")
   func oneKey() throws {
-    let roles = try read(#"{ "roles": { "Feature": { "names": ["Feature*"] } } }"#).roles
-    let standard = try #require(RoleTable.standard["Feature"])
+    let roles = try read(
+      #"{ "extends": "standard", "roles": { "Feature": { "names": ["Feature*"] } } }"#
+    ).roles
+    let standard = try #require(StandardPolicy.roles["Feature"])
     var wanted = standard
     wanted.names = ["Feature*"]
     #expect(roles["Feature"] == wanted)
-    #expect(roles["Core"] == RoleTable.standard["Core"])
-    #expect(roles.roles.count == RoleTable.standard.roles.count)
+    #expect(roles["Core"] == StandardPolicy.roles["Core"])
+    #expect(roles.roles.count == StandardPolicy.roles.roles.count)
   }
 
-  @Test("without the built-in roles only those of the file are there")
+  @Test("roles alone stand alone")
   func replaced() throws {
     let roles = try read(
       """
-      { "builtInRoles": false,
+      {
         "roles": {
           "Screen": { "names": ["*UI"], "mayImport": ["Kit"], "traits": ["onePublicType"] },
           "Kit": { "folders": ["Kits/*"], "testsAre": "Checks", "mayImport": [] },
@@ -55,7 +57,7 @@ struct RolesConfigurationTests {
   func precedence(_ name: String, _ folder: String, _ kind: TargetKind, _ role: String) throws {
     let roles = try read(
       """
-      { "modules": { "Special": { "role": "Core" } },
+      { "extends": "standard", "modules": { "Special": { "role": "Core" } },
         "roles": {
           "Rest": { "names": ["*"] },
           "Core": { "names": ["*Core", "FeatureTests"] },
@@ -66,8 +68,16 @@ struct RolesConfigurationTests {
     #expect(roles.role(ofModule: name, kind: kind, folder: folder)?.role == role)
   }
 
+  @Test("the names that rules look for may be others, one by one")
+  func conventions() throws {
+    let read = try read(#"{ "conventions": { "route": "Place", "entry": "Builds*" } }"#).conventions
+    #expect(read.route == "Place")
+    #expect(read.entry == NamePattern("Builds*"))
+    #expect(read.register == "register")
+  }
+
   @Test(
-    "a mistake is told with its key",
+    "a mistake is reported with its key",
     arguments: [
       (#"{ "roles": [] }"#, "roles: this has to be an object"),
       (#"{ "roles": { "Feature": { "name": [] } } }"#, "roles.Feature.name: unknown key"),
@@ -77,25 +87,48 @@ struct RolesConfigurationTests {
       (#"{ "roles": { "F": { "names": [""] } } }"#, "roles.F.names[0]: this text is empty"),
       (#"{ "roles": { "F": { "folders": ["../x"] } } }"#, "roles.F.folders[0]: ../x is not below"),
       (
-        #"{ "roles": { "F": { "mayImport": ["Core", "Cor"] } } }"#,
-        "roles.F.mayImport[1]: there is no role Cor; the roles are App, Tool, Feature"
+        #"{ "extends": "standard", "roles": { "F": { "mayImport": ["Core", "Cor"] } } }"#,
+        "roles.F.mayImport[1]: there is no role Cor; did you mean Core?"
       ),
       (#"{ "roles": { "F": { "mayImport": ["own:X"] } } }"#, "roles.F.mayImport[0]: there is no"),
       (#"{ "roles": { "F": { "mayImport": ["own:"] } } }"#, "own: is nothing that can be allowed"),
       (#"{ "roles": { "F": { "mayImport": ["subject:x"] } } }"#, "subject:x is nothing"),
       (
-        #"{ "roles": { "F": { "names": ["*Kit", "*Data"] } } }"#,
+        #"{ "extends": "standard", "roles": { "F": { "names": ["*Kit", "*Data"] } } }"#,
         "F.names[1]: *Data is the role Data"
       ),
       (
-        #"{ "roles": { "F": { "folders": ["App/"] } } }"#,
+        #"{ "extends": "standard", "roles": { "F": { "folders": ["App/"] } } }"#,
         "roles.F.folders[0]: App/ is the role App"
       ),
       (#"{ "roles": { "F": { "testsAre": "T" } } }"#, "roles.F.testsAre: there is no role T"),
       (#"{ "roles": { "F": { "staysWithTeamOf": ["T"] } } }"#, "staysWithTeamOf[0]: there is no"),
       (#"{ "roles": { "F": { "traits": ["big"] } } }"#, "roles.F.traits[0]: there is no trait big"),
-      (#"{ "builtInRoles": "no" }"#, "builtInRoles: this has to be true or false, not a text"),
-      (#"{ "builtInRoles": false }"#, "builtInRoles: without the built-in roles"),
+      (#"{ "roles": {} }"#, "roles: this names no role"),
+      (
+        #"{ "builtInRoles": "no" }"#,
+        #"builtInRoles: this key is gone; write "extends": "standard""#
+      ),
+      (
+        #"{ "builtInRoles": true }"#,
+        #"builtInRoles: this key is gone; write "extends": "standard""#
+      ),
+      (
+        #"{ "builtInRoles": false, "roles": { "F": {} } }"#,
+        "builtInRoles: this key is gone; remove this key: roles that a file writes stand alone now"
+      ),
+      (#"{ "extends": "other" }"#, "extends: there is no policy other; the only one is standard"),
+      (#"{ "extends": ["standard"] }"#, "extends: this has to be a text, not an array"),
+      (#"{ "extend": "standard" }"#, "extend: unknown key; did you mean extends?"),
+      (
+        #"{ "roles": { "F": { "mayImport": ["Core"] } } }"#,
+        #"there is no role Core; add "extends": "standard" to start from the standard roles"#
+      ),
+      (
+        #"{ "conventions": { "rout": "R" } }"#, "conventions.rout: unknown key; did you mean route?"
+      ),
+      (#"{ "conventions": { "register": "a b" } }"#, "conventions.register: a b is no name"),
+      (#"{ "conventions": { "entry": "*A*" } }"#, "conventions.entry: a name has one *"),
       (#"{ "modules": { "A": {} } }"#, "modules.A: a module needs a role, a path or both"),
       (#"{ "modules": { "A": { "role": "X" } } }"#, "modules.A.role: there is no role X"),
       (#"{ "modules": { "a-b": { "role": "Core" } } }"#, "as it is imported: a_b"),
