@@ -65,6 +65,7 @@ let package = Package(
       dependencies: [
         "GraphFacts", "GraphReports", "GraphRules", "GraphTesting", "Verbs", "modgraph",
       ],
+      exclude: ["Pages"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -8,7 +8,8 @@ extension Program {
     services: Services = Services()
   ) -> Program {
     Program(
-      name: "shoplab", commands: [NewFeatureCommand.self, SynthCommand.self],
+      name: "shoplab", summary: "Makes new features, and generated shops to measure.",
+      version: "1.0.0", commands: [NewFeatureCommand.self, SynthCommand.self],
       output: output, errors: errors, services: services)
   }
 }

@@ -6,11 +6,25 @@ import Verbs
 /// Shows the graph: all of it, some modules with their neighbours, or the table of roles.
 struct GraphCommand: Subcommand {
   static let name = "graph"
+  static let summary = "Show the modules, or the roles, and what each one uses."
+  static let discussion = """
+    Without options it shows every module. Around a module or a package it shows that
+    one with what it uses and what uses it.
+    """
   static let usage = [
-    "graph [--format mermaid|dot|json] [--around MODULE|PACKAGE]… [--without ROLE]…",
-    "graph --roles [--format mermaid|dot|json] [--without ROLE]…",
+    "[--format FORMAT] [--around NAME]… [--without ROLE]…",
+    "--roles [--format FORMAT] [--without ROLE]…",
   ]
-  static let summary = "shows the modules, or the roles, and what each one uses"
+  static let options = [
+    Option("--format", Format.self, "How the graph is printed; mermaid without it."),
+    Option("--around", "NAME", "A module, or a package by folder or name; may be repeated."),
+    Option("--without", "ROLE", "A role to leave out; may be repeated."),
+    Option("--roles", "Show which role may import which."),
+  ]
+  static let example = (
+    command: "graph --around Packages/Store --without Tests",
+    purpose: "one package and its neighbours, as GitHub draws it"
+  )
 
   enum Format: String, CaseIterable {
     case mermaid, dot, json
@@ -32,7 +46,7 @@ struct GraphCommand: Subcommand {
       case .option("--without"):
         without.append(try arguments.value(of: "--without", "a role"))
       case .option("--roles"): showsRoles = true
-      case .option(let text), .operand(let text): throw UsageError("unknown argument \(text)")
+      case let word: throw Arguments.unexpected(word)
       }
     }
     if showsRoles, !around.isEmpty {

@@ -10,6 +10,8 @@ extension Program {
   ) -> Program {
     Program(
       name: Tool.name,
+      summary: "Reads every manifest and import of a repository and holds its module graph.",
+      version: Tool.version,
       commands: [
         CheckCommand.self,
         GraphCommand.self,

@@ -172,7 +172,7 @@ struct GraphCommandTests {
     #expect(role.code == .couldNotJudge)
     #expect(role.errors.contains("the roles are: App, Tool, Feature"))
     let both = await shop.run("graph", "--roles", "--around", "CheckoutAPI")
-    #expect(both.code == .couldNotJudge)
+    #expect(both.code == .usage)
   }
 
   @Test("half a graph is not shown: a broken manifest is told and nothing is printed")

@@ -20,17 +20,22 @@ package enum NearNames {
     return "did you mean \(first.isEmpty ? "" : first + " or ")\(last)?"
   }
 
-  /// How many letters to add, drop or change: Levenshtein's distance.
+  /// How many letters to add, drop, change or swap with the next one, each place once.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var before: [Int] = []
     var row = Array(0...right.count)
-    for (position, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = position + 1
-      for column in right.indices {
-        let change = diagonal + (letter == right[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, diagonal + 1, row[column] + 1)
+    for (place, letter) in left.enumerated() {
+      var next = [place + 1]
+      for (column, other) in right.enumerated() {
+        var steps = min(
+          row[column] + (letter == other ? 0 : 1), row[column + 1] + 1, next[column] + 1)
+        if place > 0, column > 0, letter == right[column - 1], left[place - 1] == other {
+          steps = min(steps, before[column - 1] + 1)
+        }
+        next.append(steps)
       }
+      before = row
+      row = next
     }
     return row[right.count]
   }

@@ -12,7 +12,7 @@ package struct AffectedWriter {
   }
 
   /// A line for each module: its name, its package, why.
-  package func list(_ selection: Selection) -> String {
+  package func text(_ selection: Selection) -> String {
     let rows = selection.modules.map { affected in
       let module = repository.modules[affected.module]
       return (module.name, path(of: module), words(affected.cause))

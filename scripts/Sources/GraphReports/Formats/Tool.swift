@@ -5,5 +5,5 @@ import GraphRules
 package enum Tool {
   package static let name = "modgraph"
   /// Grows with what the formats promise.
-  static let version = "1.0.0"
+  package static let version = "1.0.0"
 }
