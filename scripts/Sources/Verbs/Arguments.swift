@@ -10,7 +10,7 @@ package struct Arguments {
   private let options: [Option]
   private var optionsHaveEnded = false
 
-  init(_ words: [String], options: [Option]) {
+  package init(_ words: [String], options: [Option]) {
     rest = words[...]
     self.options = options
   }

@@ -18,7 +18,7 @@ package struct NamePattern: Hashable, Sendable {
   var weight: Int { before.utf8.count + (after?.utf8.count ?? 0) }
 
   /// The pattern as people write it: `…Entry`.
-  var words: String { after.map { "\(before)…\($0)" } ?? text }
+  package var words: String { after.map { "\(before)…\($0)" } ?? text }
 
   /// Whether a name fits; a `*` may stand for nothing.
   func matches(_ name: String) -> Bool {

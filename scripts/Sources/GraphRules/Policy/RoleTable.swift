@@ -4,7 +4,7 @@ package import GraphFacts
 package struct RoleTable: Hashable, Sendable {
   package var roles: [RoleDefinition]
   /// Roles of single modules, by name. They go before everything else.
-  var given: [String: String] = [:]
+  package var given: [String: String] = [:]
 
   package subscript(name: String) -> RoleDefinition? {
     roles.first { $0.name == name }
