@@ -5,8 +5,17 @@ import Verbs
 /// Makes the package of a new feature, whole and in its places, or refuses and changes nothing.
 struct NewFeatureCommand: Subcommand {
   static let name = "new-feature"
-  static let usage = ["new-feature NAME --team @org/team"]
-  static let summary = "makes a feature's package: interface, feature, fakes, demo, tests, owner"
+  static let summary = "Make a feature's package: interface, feature, fakes, demo, tests, owner."
+  static let discussion = """
+    Makes all of it in its places, or refuses and changes nothing.
+    """
+  static let usage = ["NAME --team @org/team"]
+  static let options = [
+    Option("--team", "TEAM", "The owning team in CODEOWNERS, such as @shop/orders.")
+  ]
+  static let example = (
+    command: "new-feature Orders --team @shop/orders", purpose: "a first screen in Packages/Orders"
+  )
 
   private var root = RootFolder()
   private var feature: String?
@@ -19,7 +28,7 @@ struct NewFeatureCommand: Subcommand {
       case .option("--team"):
         team = try arguments.value(of: "--team", "a team, such as @shop/orders")
       case .operand(let name) where feature == nil: feature = name
-      case .option(let text), .operand(let text): throw UsageError("unknown argument \(text)")
+      case let word: throw Arguments.unexpected(word)
       }
     }
     guard feature != nil else { throw UsageError("new-feature needs a name, such as Orders") }

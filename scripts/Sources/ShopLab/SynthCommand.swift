@@ -4,11 +4,22 @@ import Verbs
 /// Writes a shop of any size in one of three shapes, to measure builds and this tool on.
 struct SynthCommand: Subcommand {
   static let name = "synth"
-  static let usage = [
-    "synth [--teams N] [--files M] --shape modular|tangled|monolith --out DIR [--seed N]"
+  static let summary = "Write a generated shop: N teams with M source files each."
+  static let discussion = """
+    The same seed makes the same bytes. The three shapes hold the same code and differ
+    in modules and imports only.
+    """
+  static let usage = ["--shape SHAPE --out DIR [--teams N] [--files M] [--seed N]"]
+  static let options = [
+    Option("--shape", SynthShape.self, "How the code is cut into modules."),
+    Option("--out", "DIR", "An empty folder, or one to make."),
+    Option("--teams", "N", "How many teams; 6 without it."),
+    Option("--files", "M", "How many source files each team has; 20 without it."),
+    Option("--seed", "N", "Where the random numbers start; 1 without it."),
   ]
-  static let summary =
-    "writes a generated shop: N teams with M source files each, the same for a seed"
+  static let example = (
+    command: "synth --shape modular --out /tmp/shop", purpose: "a shop of six teams"
+  )
 
   private var teams = 6
   private var files = 20
@@ -24,7 +35,7 @@ struct SynthCommand: Subcommand {
       case .option("--seed"): seed = try arguments.number(of: "--seed", in: 0...Int.max)
       case .option("--shape"): shape = try arguments.choice(of: "--shape")
       case .option("--out"): out = try arguments.value(of: "--out", "a folder")
-      case .option(let text), .operand(let text): throw UsageError("unknown argument \(text)")
+      case let word: throw Arguments.unexpected(word)
       }
     }
     guard shape != nil else { throw UsageError("synth needs --shape modular|tangled|monolith") }

@@ -6,8 +6,17 @@ package struct Arguments {
   /// What stood behind `=` in the option that was read last.
   private var attached: String?
 
+<<<<<<< HEAD
   package init(_ words: [String]) {
+=======
+  /// The options that there are.
+  private let options: [Option]
+  private var optionsHaveEnded = false
+
+  package init(_ words: [String], options: [Option]) {
+>>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
     rest = words[...]
+    self.options = options
   }
 
   package enum Word: Hashable {
@@ -21,10 +30,30 @@ package struct Arguments {
   package mutating func next() throws(UsageError) -> Word? {
     if let attached { throw UsageError("unexpected value \(attached)") }
     guard let word = rest.popFirst() else { return nil }
+    if optionsHaveEnded { return .operand(word) }
     guard word.hasPrefix("-"), word != "-" else { return .operand(word) }
-    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return .option(word) }
-    attached = String(word[word.index(after: equals)...])
-    return .option(String(word[..<equals]))
+    if word == "--" {
+      optionsHaveEnded = true
+      return try next()
+    }
+    var name = word
+    if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
+      attached = String(word[word.index(after: equals)...])
+      name = String(word[..<equals])
+    }
+    let names = options.map(\.name)
+    guard names.contains(name) else {
+      throw UsageError(
+        "there is no option \(name); \(NearNames.hint(for: name, in: names, "options"))")
+    }
+    return .option(name)
+  }
+
+  /// What to say of a word that a verb has no use for.
+  package static func unexpected(_ word: Word) -> UsageError {
+    switch word {
+    case .option(let text), .operand(let text): UsageError("unexpected argument \(text)")
+    }
   }
 
   /// The value of an option that was just read: `--root DIR` or `--root=DIR`.

@@ -17,7 +17,11 @@ package struct Output: Sendable {
     self.write = write
   }
 
+<<<<<<< HEAD
   /// The process's standard output.
+=======
+  /// The process's standard output. Where it cannot be written, the process ends with 2.
+>>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
   package static let standardOutput = Output { text in emit(text, to: STDOUT_FILENO) }
 
   /// The process's standard error.
@@ -34,7 +38,13 @@ package struct Output: Sendable {
       while !rest.isEmpty {
         let count = systemWrite(descriptor, rest)
         if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else {
+          // Nobody may take half a result for a whole one. What is lost of the run's own words
+          // has nowhere to be reported.
+          guard descriptor == STDOUT_FILENO else { return }
+          standardError.line("error: cannot write the output: \(SystemError.last)")
+          exit(ExitCode.couldNotJudge.rawValue)
+        }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
     }

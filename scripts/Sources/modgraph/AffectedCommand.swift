@@ -6,16 +6,27 @@ import Verbs
 /// Says what a change affects: the tests that it can break, and no others.
 struct AffectedCommand: Subcommand {
   static let name = "affected"
-  static let usage = ["affected [--base REV] [--format list|json|matrix]"]
-  static let summary = "says which modules a change since the merge base affects, and why"
+  static let summary = "Select the modules and tests that a change since the merge base affects."
+  static let discussion = """
+    A changed file selects its module, and everything that uses it, along the old and
+    the new edges. What cannot be told selects everything, with the reason.
+    """
+  static let usage = ["[--base REV] [--format FORMAT]"]
+  static let options = [
+    Option("--base", "REV", "The revision to compare with; else origin/main, else main."),
+    Option("--format", Format.self, "How the selection is printed; text without it."),
+  ]
+  static let example = (
+    command: "affected --base origin/main --format matrix", purpose: "one CI job for each package"
+  )
 
   enum Format: String, CaseIterable {
-    case list, json, matrix
+    case text, json, matrix
   }
 
   private var root = RootFolder()
   private var base: String?
-  private var format = Format.list
+  private var format = Format.text
 
   init(_ arguments: inout Arguments) throws(UsageError) {
     while let word = try arguments.next() {
@@ -29,7 +40,7 @@ struct AffectedCommand: Subcommand {
           throw UsageError("--base takes a revision, not \(revision)")
         }
         base = revision
-      case .option(let text), .operand(let text): throw UsageError("unknown argument \(text)")
+      case let word: throw Arguments.unexpected(word)
       }
     }
   }
@@ -48,7 +59,7 @@ struct AffectedCommand: Subcommand {
     let plan = TestPlan(selection, reading.repository, broken: Set(broken).sorted())
     let writer = AffectedWriter(repository: reading.repository)
     switch format {
-    case .list: streams.output.write(writer.list(selection))
+    case .text: streams.output.write(writer.text(selection))
     case .json: streams.output.write(writer.json(selection, plan, changes))
     case .matrix: streams.output.write(writer.matrix(plan))
     }

@@ -6,11 +6,25 @@ import Verbs
 /// Reads the repository, runs every rule, reports what they found.
 struct CheckCommand: Subcommand {
   static let name = "check"
+  static let summary = "Reject edges, imports and manifests that the rules do not allow."
+  static let discussion = """
+    Reads every manifest and every import and prints a line for each finding. With
+    FILEs it judges only those. With a baseline, known findings pass, a new one fails,
+    and so does an entry whose finding is gone.
+    """
   static let usage = [
-    "check [--format text|json|sarif|github] [--baseline FILE] [FILE …]",
-    "check --write-baseline [--allow-new] [--baseline FILE]",
+    "[--format FORMAT] [--baseline FILE] [FILE …]",
+    "--write-baseline [--allow-new] [--baseline FILE]",
   ]
-  static let summary = "rejects edges, imports and manifests that the rules do not allow"
+  static let options = [
+    Option("--format", ReportFormat.self, "How findings are printed; text without it."),
+    Option("--baseline", "FILE", "The file of known findings; else the one that the policy names."),
+    Option("--write-baseline", "Take out of the baseline what is gone, or write the first one."),
+    Option("--allow-new", "With --write-baseline: put new findings in as well."),
+  ]
+  static let example = (
+    command: "check --format github", purpose: "findings at the lines of a pull request"
+  )
 
   private var root = RootFolder()
   private var format = ReportFormat.text
@@ -29,7 +43,7 @@ struct CheckCommand: Subcommand {
       case .option("--write-baseline"): use = .shrink
       case .option("--allow-new"): allowsNew = true
       case .operand(let path): files.append(path)
-      case .option(let text): throw UsageError("unknown argument \(text)")
+      case .option: throw Arguments.unexpected(word)
       }
     }
     guard files.isEmpty || use == .compare else {

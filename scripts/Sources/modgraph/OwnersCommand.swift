@@ -6,8 +6,16 @@ import Verbs
 /// Says whose each path is, or each module, as GitHub reads CODEOWNERS.
 struct OwnersCommand: Subcommand {
   static let name = "owners"
-  static let usage = ["owners [PATH …]"]
-  static let summary = "says who owns each path, or each module; exit 1 where nobody does"
+  static let summary = "Show who owns each path, or each module; exit 1 where nobody does."
+  static let discussion = """
+    Reads CODEOWNERS as GitHub does: the last line that matches decides. Without PATHs
+    it lists every module.
+    """
+  static let usage = ["[PATH …]"]
+  static let options: [Option] = []
+  static let example = (
+    command: "owners Packages/Store", purpose: "the teams that own a folder, by line"
+  )
 
   private var root = RootFolder()
   private var paths: [String] = []
@@ -16,7 +24,7 @@ struct OwnersCommand: Subcommand {
     while let word = try arguments.next() {
       switch word {
       case .option("--root"): root.path = try arguments.value(of: "--root", "a folder")
-      case .option(let text): throw UsageError("unknown argument \(text)")
+      case .option: throw Arguments.unexpected(word)
       case .operand(let path): paths.append(path)
       }
     }

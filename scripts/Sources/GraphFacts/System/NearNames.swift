@@ -20,6 +20,7 @@ package enum NearNames {
     return "did you mean \(first.isEmpty ? "" : first + " or ")\(last)?"
   }
 
+<<<<<<< HEAD
   /// How many letters to add, drop or change: Levenshtein's distance.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var row = Array(0...right.count)
@@ -31,6 +32,24 @@ package enum NearNames {
         diagonal = row[column + 1]
         row[column + 1] = min(change, diagonal + 1, row[column] + 1)
       }
+=======
+  /// How many letters to add, drop, change or swap with the next one, each place once.
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var before: [Int] = []
+    var row = Array(0...right.count)
+    for (place, letter) in left.enumerated() {
+      var next = [place + 1]
+      for (column, other) in right.enumerated() {
+        var steps = min(
+          row[column] + (letter == other ? 0 : 1), row[column + 1] + 1, next[column] + 1)
+        if place > 0, column > 0, letter == right[column - 1], left[place - 1] == other {
+          steps = min(steps, before[column - 1] + 1)
+        }
+        next.append(steps)
+      }
+      before = row
+      row = next
+>>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
     }
     return row[right.count]
   }

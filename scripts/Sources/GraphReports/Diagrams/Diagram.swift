@@ -9,6 +9,8 @@ package struct Diagram: Hashable, Sendable {
     /// A whole package in one box, as its place in `Repository.packages`.
     case package(Int)
     case role(String)
+    /// A module that the roles name, whether or not it is there.
+    case named(String)
   }
 
   package struct Node: Hashable, Sendable {

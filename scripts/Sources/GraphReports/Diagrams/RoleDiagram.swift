@@ -1,4 +1,7 @@
+<<<<<<< HEAD
 import GraphFacts
+=======
+>>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 package import GraphRules
 
 /// The role table as a picture: an arrow for "may import".
@@ -17,9 +20,7 @@ package struct RoleDiagram {
     let shown = table.roles.filter { !without.contains($0.name) }
     var edges: Set<[Diagram.Box]> = []
     for role in shown {
-      for target in role.mayImport.compactMap(self.role) {
-        edges.insert([.role(role.name), .role(target)])
-      }
+      for target in role.mayImport.compactMap(box) { edges.insert([.role(role.name), target]) }
     }
     // Who may import everything points at what nobody else points at: the rest follows.
     let reached = Set(edges.filter { $0[0] != $0[1] }.map { $0[1] })
@@ -28,14 +29,18 @@ package struct RoleDiagram {
         edges.insert([.role(role.name), .role(target.name)])
       }
     }
+    let modules = Set(edges.map { $0[1] }).compactMap { box in
+      if case .named(let name) = box { Diagram.Node(box: box, name: name) } else { nil }
+    }
     return Diagram(
-      nodes: shown.map { Diagram.Node(box: .role($0.name), name: $0.name) }, edges: edges)
+      nodes: shown.map { Diagram.Node(box: .role($0.name), name: $0.name) } + modules,
+      edges: edges)
   }
 
-  private func role(of allowance: Allowance) -> String? {
+  private func box(_ allowance: Allowance) -> Diagram.Box? {
     switch allowance {
-    case .role(let name), .own(let name): name
-    case .module(let name): table.role(ofModule: name, kind: .regular, folder: "")?.role
+    case .role(let name), .own(let name): .role(name)
+    case .module(let name): .named(name)
     case .everything, .subject, .subjectImports: nil
     }
   }

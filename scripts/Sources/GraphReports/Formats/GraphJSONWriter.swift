@@ -39,6 +39,8 @@ package struct GraphJSONWriter {
       ])
     case .role(let name):
       return .dictionary(["kind": .string("role"), "name": .string(name)])
+    case .named(let name):
+      return .dictionary(["kind": .string("module"), "name": .string(name)])
     }
   }
 }

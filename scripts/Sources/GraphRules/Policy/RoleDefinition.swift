@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import GraphFacts
+=======
+package import GraphFacts
+>>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 
 /// What one role is named like and may import.
 package struct RoleDefinition: Hashable, Sendable {
@@ -6,7 +10,7 @@ package struct RoleDefinition: Hashable, Sendable {
   /// Names with one `*` each, or exact ones.
   package var names: [String] = []
   /// Folders whose targets all have this role, whatever their names.
-  var folders: [FolderPattern] = []
+  package var folders: [FolderPattern] = []
   /// The role of test targets in these folders; nil where they have this role too.
   var testsAre: String?
   package var mayImport: [Allowance] = []
@@ -33,6 +37,22 @@ package struct RoleDefinition: Hashable, Sendable {
       switch allowance {
       case .subject, .subjectImports, .own: true
       case .everything, .role, .module: false
+      }
+    }
+  }
+}
+
+extension RoleDefinition {
+  /// What its modules may import, as people read it.
+  package var allowedWords: [String] {
+    guard !mayImport.isEmpty else { return ["nothing"] }
+    return mayImport.map { allowance in
+      switch allowance {
+      case .everything: "everything"
+      case .role(let name), .module(let name): name
+      case .own(let name): "its own \(name)"
+      case .subject: "the module that it is named after"
+      case .subjectImports: "what that one may import"
       }
     }
   }

@@ -71,17 +71,8 @@ enum LayerAdvice {
   }
 
   private func allowed(_ role: RoleDefinition) -> String {
-    let words = role.mayImport.map { allowance in
-      switch allowance {
-      case .everything: "everything"
-      case .role(let name): name
-      case .module(let name): name
-      case .own(let name): "its own \(name)"
-      case .subject: "the module that it is named after"
-      case .subjectImports: "what that one may import"
-      }
-    }
-    guard let last = words.last else { return "nothing of ours" }
+    let words = role.allowedWords
+    guard let last = words.last, !role.mayImport.isEmpty else { return "nothing of ours" }
     let first = words.dropLast().joined(separator: ", ")
     return first.isEmpty ? "\(last) only" : "\(first) and \(last) only"
   }

@@ -164,7 +164,7 @@ struct AffectedCommandTests {
     #expect(empty.code == .couldNotJudge)
     #expect(empty.output.isEmpty)
     let option = await (try Fixture(["a": ""])).run("affected", "--base", "--output=x")
-    #expect(option.code == .couldNotJudge)
+    #expect(option.code == .usage)
   }
 
   @Test("the same change gives the same bytes at another path")

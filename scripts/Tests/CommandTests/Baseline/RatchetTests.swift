@@ -189,7 +189,7 @@ struct RatchetTests {
     #expect(write.code == .couldNotJudge)
     #expect(write.errors.contains("--write-baseline needs --baseline FILE"))
     let allow = await Self.check(shop, "--allow-new")
-    #expect(allow.code == .couldNotJudge)
+    #expect(allow.code == .usage)
     #expect(allow.errors.contains("--allow-new"))
   }
 

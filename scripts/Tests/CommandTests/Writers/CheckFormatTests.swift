@@ -72,7 +72,7 @@ struct CheckFormatTests {
   @Test("an unknown format is named with those that there are, and nothing is printed")
   func unknownFormat() async throws {
     let run = await (try Self.shop(0)).run("--format", "xml")
-    #expect(run.code == .couldNotJudge)
+    #expect(run.code == .usage)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("text, json, sarif, github, not xml"))
   }

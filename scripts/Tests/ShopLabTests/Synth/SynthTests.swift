@@ -127,7 +127,7 @@ struct SynthTests {
   func refused(arguments: [String]) async throws {
     let empty = try Fixture([:])
     let run = await synth(arguments + ["--out", "\(empty.root)/shop"])
-    #expect(run.code == .couldNotJudge)
+    #expect(run.code == .usage)
     #expect(run.errors.hasPrefix("error: "))
     #expect(!FileSystem.exists("\(empty.root)/shop"))
   }
