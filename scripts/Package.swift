@@ -65,10 +65,7 @@ let package = Package(
       dependencies: [
         "GraphFacts", "GraphReports", "GraphRules", "GraphTesting", "Verbs", "modgraph",
       ],
-<<<<<<< HEAD
-=======
       exclude: ["Pages"],
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
       swiftSettings: settings
     ),
     .testTarget(

@@ -8,12 +8,8 @@ extension Program {
     services: Services = Services()
   ) -> Program {
     Program(
-<<<<<<< HEAD
-      name: "shoplab", commands: [NewFeatureCommand.self, SynthCommand.self],
-=======
       name: "shoplab", summary: "Makes new features, and generated shops to measure.",
       version: "1.0.0", commands: [NewFeatureCommand.self, SynthCommand.self],
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
       output: output, errors: errors, services: services)
   }
 }

@@ -6,15 +6,11 @@ package struct Arguments {
   /// What stood behind `=` in the option that was read last.
   private var attached: String?
 
-<<<<<<< HEAD
-  package init(_ words: [String]) {
-=======
   /// The options that there are.
   private let options: [Option]
   private var optionsHaveEnded = false
 
   package init(_ words: [String], options: [Option]) {
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
     rest = words[...]
     self.options = options
   }

@@ -1,15 +1,3 @@
-<<<<<<< HEAD
-import GraphFacts
-
-/// What the process tells the shell: never a count.
-package enum ExitCode: Int32, Sendable {
-  /// Nothing to complain of.
-  case clean = 0
-  /// At least one finding.
-  case findings = 1
-  /// Something could not be judged. This goes before findings.
-  case couldNotJudge = 2
-=======
 /// What the process tells the shell: never a count.
 package enum ExitCode: Int32, Sendable {
   /// Nothing was found.
@@ -20,5 +8,4 @@ package enum ExitCode: Int32, Sendable {
   case couldNotJudge = 2
   /// The command line makes no sense, as `sysexits.h` has it.
   case usage = 64
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 }

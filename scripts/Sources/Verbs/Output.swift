@@ -17,11 +17,7 @@ package struct Output: Sendable {
     self.write = write
   }
 
-<<<<<<< HEAD
-  /// The process's standard output.
-=======
   /// The process's standard output. Where it cannot be written, the process ends with 2.
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
   package static let standardOutput = Output { text in emit(text, to: STDOUT_FILENO) }
 
   /// The process's standard error.

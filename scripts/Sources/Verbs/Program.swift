@@ -4,31 +4,16 @@ package import GraphFacts
 package struct Program: Sendable {
   /// As a shell calls it.
   let name: String
-<<<<<<< HEAD
-  /// Everything that it does.
-  let commands: [any Subcommand.Type]
-  /// What runs when no command is named; nil where one has to be.
-=======
   /// What it is for, as a sentence.
   let summary: String
   let version: String
   /// Everything that it does.
   let commands: [any Subcommand.Type]
   /// What runs when no verb is named; nil where one has to be.
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
   let usual: (any Subcommand.Type)?
   private let streams: Streams
   private let services: Services
 
-<<<<<<< HEAD
-  /// Prints results to `output` and everything about the run itself to `errors`.
-  package init(
-    name: String, commands: [any Subcommand.Type], usual: (any Subcommand.Type)? = nil,
-    output: Output = .standardOutput, errors: Output = .standardError,
-    services: Services = Services()
-  ) {
-    self.name = name
-=======
   /// What the program does for every list of verbs.
   static let ownVerbs: [(name: String, summary: String)] = [
     ("help", "Show this page, or the page of a verb."),
@@ -44,7 +29,6 @@ package struct Program: Sendable {
     self.name = name
     self.summary = summary
     self.version = version
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
     self.commands = commands
     self.usual = usual
     streams = Streams(output: output, errors: errors)
@@ -53,24 +37,6 @@ package struct Program: Sendable {
 
   /// Runs one command line, without the program's name.
   package func run(_ words: [String]) async -> ExitCode {
-<<<<<<< HEAD
-    if words.contains("--help") || words.contains("-h") {
-      streams.output.line(Help(program: self).text)
-      return .clean
-    }
-    let named = commands.first { $0.name == words.first }
-    var arguments = Arguments(named == nil ? words : Array(words.dropFirst()))
-    do throws(UsageError) {
-      guard let command = named ?? usual else {
-        throw UsageError(words.first.map { "there is no command \($0)" } ?? "name a command")
-      }
-      return await (try command.init(&arguments)).run(streams, services)
-    } catch {
-      streams.errors.line("error: \(error.message); see --help")
-      return .couldNotJudge
-    }
-  }
-=======
     do throws(UsageError) {
       let (verb, rest) = try split(words)
       let options = rest.prefix { $0 != "--" }
@@ -153,5 +119,4 @@ package struct Program: Sendable {
     for word in words where word.hasPrefix("--root=") { root = String(word.dropFirst(7)) }
     return FileSystem.exists(Path.join(root, word))
   }
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 }

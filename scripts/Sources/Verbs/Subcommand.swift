@@ -1,16 +1,5 @@
 package import GraphFacts
 
-<<<<<<< HEAD
-/// One thing that the program does. A new one is a file beside this one and a line in
-/// ``ModGraph/commands``.
-package protocol Subcommand: Sendable {
-  /// The word that names it on the command line.
-  static var name: String { get }
-  /// How it is used, after the program's name; a line for each form.
-  static var usage: [String] { get }
-  /// What it does, in one line.
-  static var summary: String { get }
-=======
 /// One thing that a program does. A new one is a file of its own and a line where the program lists
 /// its verbs.
 package protocol Subcommand: Sendable {
@@ -26,7 +15,6 @@ package protocol Subcommand: Sendable {
   static var options: [Option] { get }
   /// A command line that works, after the program's name, and what it is for.
   static var example: (command: String, purpose: String) { get }
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 
   /// Reads what stands after the command's name.
   init(_ arguments: inout Arguments) throws(UsageError)
@@ -42,11 +30,7 @@ package struct Streams: Sendable {
   package let errors: Output
 }
 
-<<<<<<< HEAD
-/// Arguments that make no sense, in words for people.
-=======
 /// Arguments that make no sense, with what to write instead.
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 package struct UsageError: Error {
   package let message: String
 

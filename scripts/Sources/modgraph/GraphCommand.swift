@@ -3,26 +3,6 @@ import GraphReports
 import GraphRules
 import Verbs
 
-<<<<<<< HEAD
-/// Shows the graph: all of it, some modules with their neighbours, or the table of roles.
-struct GraphCommand: Subcommand {
-  static let name = "graph"
-  static let usage = [
-    "graph [--format mermaid|dot|json] [--around MODULE|PACKAGE]… [--without ROLE]…",
-    "graph --roles [--format mermaid|dot|json] [--without ROLE]…",
-  ]
-  static let summary = "shows the modules, or the roles, and what each one uses"
-
-  enum Format: String, CaseIterable {
-    case mermaid, dot, json
-  }
-
-  private var root = RootFolder()
-  private var format = Format.mermaid
-  private var around: [String] = []
-  private var without: [String] = []
-  private var showsRoles = false
-=======
 /// Shows the graph, or holds the graphs that documents show to it.
 struct GraphCommand: Subcommand {
   static let name = "graph"
@@ -63,25 +43,11 @@ struct GraphCommand: Subcommand {
   private var query = GraphQuery()
   private var work = Work.show
   private var files: [String] = []
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 
   init(_ arguments: inout Arguments) throws(UsageError) {
     while let word = try arguments.next() {
       switch word {
       case .option("--root"): root.path = try arguments.value(of: "--root", "a folder")
-<<<<<<< HEAD
-      case .option("--format"): format = try arguments.choice(of: "--format")
-      case .option("--around"):
-        around.append(try arguments.value(of: "--around", "a module or a package"))
-      case .option("--without"):
-        without.append(try arguments.value(of: "--without", "a role"))
-      case .option("--roles"): showsRoles = true
-      case .option(let text), .operand(let text): throw UsageError("unknown argument \(text)")
-      }
-    }
-    if showsRoles, !around.isEmpty {
-      throw UsageError("--roles and --around are two pictures; ask for one")
-=======
       case .option("--update"): work = .update
       case .option("--check"): work = .check
       case .operand(let file): files.append(file)
@@ -96,7 +62,6 @@ struct GraphCommand: Subcommand {
         throw UsageError("documents name their own graphs: leave out what shows one")
       }
       if files.isEmpty { throw UsageError("name the files whose graphs are meant") }
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
     }
   }
 
@@ -108,56 +73,6 @@ struct GraphCommand: Subcommand {
       for problem in reading.problems { streams.errors.line(problem.description) }
       return .couldNotJudge
     }
-<<<<<<< HEAD
-    let graph = reading.graph
-    for role in without where graph.policy.roles[role] == nil {
-      let roles = graph.policy.roles.roles.map(\.name)
-      streams.errors.line("error: there is no role \(role); the roles are: \(list(roles))")
-      return .couldNotJudge
-    }
-    guard let diagram = diagram(graph, streams) else { return .couldNotJudge }
-    write(diagram, graph, streams)
-    return .clean
-  }
-
-  private func diagram(_ graph: Graph, _ streams: Streams) -> Diagram? {
-    if showsRoles {
-      return RoleDiagram(table: graph.policy.roles, without: Set(without)).diagram()
-    }
-    let modules = ModuleDiagram(graph: graph, without: Set(without))
-    guard !around.isEmpty else { return modules.all() }
-    var centres: [ModuleDiagram.Centre] = []
-    for name in around {
-      guard let centre = modules.centre(named: name) else {
-        let near = NearNames.of(name, in: modules.names)
-        streams.errors.line(
-          "error: there is no module or package \(name)"
-            + (near.isEmpty ? "" : "; did you mean \(list(near, "or"))?"))
-        return nil
-      }
-      centres.append(centre)
-    }
-    return modules.around(centres)
-  }
-
-  private func write(_ diagram: Diagram, _ graph: Graph, _ streams: Streams) {
-    switch format {
-    case .mermaid:
-      let text = MermaidWriter().write(diagram)
-      streams.output.write(text)
-      if let excess = MermaidWriter.excess(diagram, text) {
-        streams.errors.line(
-          "warning: \(excess); show less with --around or --without, or draw it with --format dot")
-      }
-    case .dot: streams.output.write(DotWriter().write(diagram))
-    case .json: streams.output.write(GraphJSONWriter(graph: graph).write(diagram))
-    }
-  }
-
-  private func list(_ words: [String], _ last: String = "and") -> String {
-    guard let final = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(last) \(final)"
-=======
     do throws(GraphQuery.Failure) {
       switch work {
       case .show:
@@ -203,6 +118,5 @@ struct GraphCommand: Subcommand {
       streams.errors.line("renewed \(document.path)")
     }
     return .clean
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
   }
 }

@@ -10,11 +10,8 @@ extension Program {
   ) -> Program {
     Program(
       name: Tool.name,
-<<<<<<< HEAD
-=======
       summary: "Reads every manifest and import of a repository and holds its module graph.",
       version: Tool.version,
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
       commands: [
         CheckCommand.self,
         GraphCommand.self,

@@ -20,19 +20,6 @@ package enum NearNames {
     return "did you mean \(first.isEmpty ? "" : first + " or ")\(last)?"
   }
 
-<<<<<<< HEAD
-  /// How many letters to add, drop or change: Levenshtein's distance.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (position, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = position + 1
-      for column in right.indices {
-        let change = diagonal + (letter == right[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, diagonal + 1, row[column] + 1)
-      }
-=======
   /// How many letters to add, drop, change or swap with the next one, each place once.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var before: [Int] = []
@@ -49,7 +36,6 @@ package enum NearNames {
       }
       before = row
       row = next
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
     }
     return row[right.count]
   }

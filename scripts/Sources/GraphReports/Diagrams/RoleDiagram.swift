@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-import GraphFacts
-=======
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 package import GraphRules
 
 /// The role table as a picture: an arrow for "may import".

@@ -12,11 +12,7 @@ package struct AffectedWriter {
   }
 
   /// A line for each module: its name, its package, why.
-<<<<<<< HEAD
-  package func list(_ selection: Selection) -> String {
-=======
   package func text(_ selection: Selection) -> String {
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
     let rows = selection.modules.map { affected in
       let module = repository.modules[affected.module]
       return (module.name, path(of: module), words(affected.cause))

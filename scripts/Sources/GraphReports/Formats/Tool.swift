@@ -5,9 +5,5 @@ import GraphRules
 package enum Tool {
   package static let name = "modgraph"
   /// Grows with what the formats promise.
-<<<<<<< HEAD
-  static let version = "1.0.0"
-=======
   package static let version = "1.0.0"
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 }

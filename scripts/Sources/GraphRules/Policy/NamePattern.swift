@@ -18,11 +18,7 @@ package struct NamePattern: Hashable, Sendable {
   var weight: Int { before.utf8.count + (after?.utf8.count ?? 0) }
 
   /// The pattern as people write it: `…Entry`.
-<<<<<<< HEAD
-  var words: String { after.map { "\(before)…\($0)" } ?? text }
-=======
   package var words: String { after.map { "\(before)…\($0)" } ?? text }
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 
   /// Whether a name fits; a `*` may stand for nothing.
   func matches(_ name: String) -> Bool {

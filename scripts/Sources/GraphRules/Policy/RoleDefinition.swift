@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import GraphFacts
-=======
 package import GraphFacts
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 
 /// What one role is named like and may import.
 package struct RoleDefinition: Hashable, Sendable {

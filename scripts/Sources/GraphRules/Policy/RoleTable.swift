@@ -4,11 +4,7 @@ package import GraphFacts
 package struct RoleTable: Hashable, Sendable {
   package var roles: [RoleDefinition]
   /// Roles of single modules, by name. They go before everything else.
-<<<<<<< HEAD
-  var given: [String: String] = [:]
-=======
   package var given: [String: String] = [:]
->>>>>>> 9f078626ff8d9a42657cd9d121b9f436187a1b1c
 
   package subscript(name: String) -> RoleDefinition? {
     roles.first { $0.name == name }
