@@ -4,15 +4,14 @@
 #   perl one-target.pl OUT MODULE-FOLDER…
 #
 # One module holds a name once. A top-level type that several modules declare is renamed in all but
-# the first; members of extensions that clash cannot be told by reading lines, so they are listed
-# here. Every rename is printed.
+# the first. Every rename is printed. Members of extensions that clash do not show here; the build
+# names them.
 use strict;
 use warnings;
 use File::Basename;
 use File::Find;
 
 my ($out, @folders) = @ARGV;
-my @clashing_members = ("explaining");
 
 sub slurp { local $/; open my $file, "<", $_[0] or die "$_[0]: $!\n"; <$file> }
 
@@ -34,9 +33,6 @@ for my $folder (@folders) {
   for my $name (keys %declaring) {
     my @places = grep { $declaring{$name}{$_} } @folders;
     $renames{$name} = "${module}_$name" if @places > 1 && $declaring{$name}{$folder} && $places[0] ne $folder;
-  }
-  for my $name (@clashing_members) {
-    $renames{$name} = "${module}_$name" if grep { /\b$name\b/ } values %{ $texts{$folder} };
   }
   print "renamed in $module: ", join(", ", sort keys %renames), "\n" if %renames;
   for my $path (sort keys %{ $texts{$folder} }) {

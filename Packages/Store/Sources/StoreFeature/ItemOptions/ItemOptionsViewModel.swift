@@ -79,7 +79,7 @@ final class ItemOptionsViewModel {
     }
   }
 
-  private func choices(of item: MenuItem) -> [CommerceDomain.Choice] {
+  private func choices(of item: MenuItem) -> [Choice] {
     item.options.compactMap { option in option.choices.first { $0.id == chosen[option.id] } }
   }
 
