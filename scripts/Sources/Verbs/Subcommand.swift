@@ -28,6 +28,11 @@ package struct Streams: Sendable {
   package let output: Output
   /// Everything about the run itself.
   package let errors: Output
+
+  package init(output: Output, errors: Output) {
+    self.output = output
+    self.errors = errors
+  }
 }
 
 /// Arguments that make no sense, with what to write instead.

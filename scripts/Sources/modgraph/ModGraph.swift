@@ -17,6 +17,7 @@ extension Program {
         GraphCommand.self,
         AffectedCommand.self,
         OwnersCommand.self,
+        ExportCommand.self,
       ],
       usual: CheckCommand.self, output: output, errors: errors, services: services)
   }

@@ -4,7 +4,9 @@ package import Verbs
 /// Keeps what a command prints.
 package final class Collector: @unchecked Sendable {
   // Unchecked: a command writes from one task only, and the test reads after it has ended.
-  private(set) var text = ""
+  package private(set) var text = ""
+
+  package init() {}
 
   package var stream: Output { Output { self.text += $0 } }
 }

@@ -105,6 +105,11 @@ package enum FileSystem {
   }
 
   /// Moves a folder to where nothing is yet.
+  /// Lets everybody run a file, as a program's script.
+  package static func makeExecutable(_ path: String) throws(SystemError) {
+    guard chmod(path, 0o755) == 0 else { throw .last }
+  }
+
   package static func rename(_ path: String, to new: String) throws(SystemError) {
     guard systemRename(path, new) == 0 else { throw .last }
   }

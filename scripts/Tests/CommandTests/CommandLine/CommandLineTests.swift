@@ -25,7 +25,7 @@ struct CommandLineTests {
       (["affected", "--format", "list"], "--format takes one of text, json, matrix, not list"),
       (["check", "--allow-new=yes", "--write-baseline"], "unexpected value yes"),
       (["completions", "csh"], "completions takes one of bash, zsh, fish"),
-      (["zebra"], "the verbs are check, graph, affected, owners, help, completions"),
+      (["zebra"], "the verbs are check, graph, affected, owners, export, help, completions"),
     ])
   func mistakes(words: [String], message: String) async {
     let run = await Run(words)
