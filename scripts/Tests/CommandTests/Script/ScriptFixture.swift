@@ -80,15 +80,17 @@ struct ScriptFixture {
 
   /// Runs `scripts/modgraph`, or a link to it.
   func run(
-    _ arguments: [String] = [], through path: String = "scripts/modgraph"
+    _ arguments: [String] = [], through path: String = "scripts/modgraph",
+    configuration: String? = nil
   ) async -> ProgramRun {
     await ProgramRun(
       Command(
         executable: "/usr/bin/env",
         arguments: [
           "-i", "PATH=\(fixture.root)/bin", "HOME=\(fixture.root)/home",
-          "LOG=\(fixture.root)/builds", "/bin/sh", Path.join(root, path),
-        ] + arguments))
+          "LOG=\(fixture.root)/builds",
+        ] + (configuration.map { ["MODGRAPH_CONFIGURATION=\($0)"] } ?? [])
+          + ["/bin/sh", Path.join(root, path)] + arguments))
   }
 
   static func source(_ name: String, file: String = #filePath) -> String {
@@ -100,8 +102,11 @@ struct ScriptFixture {
     #!/bin/sh
     echo built >>"$LOG"
     echo "words of the build"
-    while [ "$1" != --scratch-path ]; do shift; done
-    mkdir -p "$2/release"
+    while [ "$1" != --scratch-path ]; do
+      [ "$1" != --configuration ] || built=$2
+      shift
+    done
+    mkdir -p "$2/$built"
     # One build at a time in a folder, as SwiftPM has it.
     while ! mkdir "$2/lock" 2>/dev/null; do :; done
     # As the compiler's caches do, it refuses what was built at another path.
@@ -110,14 +115,14 @@ struct ScriptFixture {
       exit 1
     fi
     echo "$2" >"$2/cache"
-    cat >"$2/release/modgraph.$$" <<'END'
+    cat >"$2/$built/modgraph.$$" <<'END'
     #!/bin/sh
     echo "root=$MODGRAPH_ROOT"
     for word in "$@"; do echo "<$word>"; done
     exit 7
     END
-    PATH=/usr/bin:/bin chmod +x "$2/release/modgraph.$$"
-    mv "$2/release/modgraph.$$" "$2/release/modgraph"
+    PATH=/usr/bin:/bin chmod +x "$2/$built/modgraph.$$"
+    mv "$2/$built/modgraph.$$" "$2/$built/modgraph"
     PATH=/usr/bin:/bin rmdir "$2/lock"
 
     """

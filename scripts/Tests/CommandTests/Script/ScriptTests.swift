@@ -19,6 +19,26 @@ struct ScriptTests {
     #expect(script.builds == 1)
   }
 
+  @Test("the first answer is not optimized; an optimized build is made once and then used")
+  func configurations() async throws {
+    let script = try await ScriptFixture()
+    func program(_ configuration: String) -> String {
+      Path.join(script.root, "scripts/.build/check-imports/\(configuration)/modgraph")
+    }
+    #expect(await script.run().ending == .exited(7))
+    #expect(FileSystem.exists(program("debug")))
+    #expect(!FileSystem.exists(program("release")))
+    #expect(await script.run(configuration: "release").ending == .exited(7))
+    #expect(script.builds == 2)
+    try FileSystem.write(Array("#!/bin/sh\nexit 9\n".utf8), to: program("release"))
+    await script.fixture.makeExecutable(
+      "repository/scripts/.build/check-imports/release/modgraph")
+    #expect(await script.run().ending == .exited(9))
+    #expect(await script.run(configuration: "debug").ending == .exited(7))
+    #expect(script.builds == 2)
+    #expect(await script.run(configuration: "fast").ending == .exited(2))
+  }
+
   @Test("what the build says goes to standard error")
   func buildOutput() async throws {
     let run = try await ScriptFixture().run()
