@@ -1,13 +1,18 @@
 import CommerceDomain
 import CommerceDomainTesting
+import Foundation
 import SeededTesting
 import Testing
 
 @MainActor
 @Suite struct BasketWriterSoakTests {
+  /// `SOAK=1` asks for more of them.
+  nonisolated private static let seeds: ClosedRange<UInt64> =
+    ProcessInfo.processInfo.environment["SOAK"] == "1" ? 1...10 : 1...1
+
   @Test(
     "ten thousand taps, failures and refreshes in any order end at the server's basket",
-    arguments: [1, 2, 3] as [UInt64])
+    arguments: Self.seeds)
   func soak(seed: UInt64) async throws {
     var random = Seeded(seed)
     let server = FakeBasketRepository()

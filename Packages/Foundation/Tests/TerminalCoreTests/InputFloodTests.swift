@@ -64,7 +64,7 @@ struct InputFloodTests {
 
   @Test("18 kB of arrow keys: a frame comes at least every 50 ms, and every key counts")
   func arrows() async throws {
-    let terminal = ScriptedTerminal()
+    let terminal = ScriptedTerminal(columns: 30, rows: 9)
     let clock = LookingClock()
     for read in 0..<300 {
       terminal.type(String(repeating: read.isMultiple(of: 2) ? "\u{1B}[B" : "\u{1B}[A", count: 20))
