@@ -3,7 +3,7 @@
 # A line for each step: its name, what became of it, how many seconds it took.
 times=.build/ci/times.tsv
 # One build folder for all packages, so that they share what they have built. SwiftPM keeps the plan of
-# the last build in it, and takes it for the next package's unless it is told to plan each time.
+# the last build in it, and takes it for the next package's unless a flag makes it plan each time.
 build_folder=.build/packages
 in_build_folder=(--scratch-path "$build_folder" --disable-build-manifest-caching)
 keep_going=

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("a width that is quick to tell is the one that is told slowly")
+  @Test("a width that is found quickly is the one that is found slowly")
   func plainWidth() {
     var random = Seeded(72)
     let scalars = (0...0x1_F9FF).compactMap(Unicode.Scalar.init)
